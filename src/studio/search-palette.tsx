@@ -7,12 +7,15 @@ import { roomsOf, useEntry } from "./use-entry.ts";
 import styles from "./search-palette.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { callStudio } from "./calls/call-studio.ts";
+import { Thumbnail } from "./ui/thumbnails.tsx";
 
 /** A page that can be opened. */
 interface Place {
   readonly to: string;
   readonly name: string;
   readonly about: string;
+  /** The order that it is, with its newest fact. */
+  readonly order?: { readonly orderNo: string; readonly seen: number };
 }
 
 interface PlaceGroup {
@@ -71,10 +74,15 @@ function useFound(words: string): Outcome & { readonly isLooking: boolean } {
   return { ...(words === "" ? nothing : outcome), isLooking: words !== "" && outcome.words !== words };
 }
 
-function placeOf(at: string, { kind, number, name, about }: Found): Place {
+function placeOf(at: string, { kind, number, name, about, seen }: Found): Place {
   const to = /[=#]$/.test(at) ? `${at}${number}` : `${at}/${number}`;
   const hasNumber = kind === "order" || kind === "request";
-  return { to, name: hasNumber ? `${number} · ${name}` : name, about };
+  return {
+    to,
+    name: hasNumber ? `${number} · ${name}` : name,
+    about,
+    ...(seen !== null && { order: { orderNo: number, seen } }),
+  };
 }
 
 /** Rooms of that name, and what was found, by kind. */
@@ -118,7 +126,7 @@ function Options({ id, groups, active, onPoint, onOpen }: OptionsProps) {
           <p className={styles.kind} aria-hidden="true">
             {name}
           </p>
-          {places.map(({ to, name: place, about }) => (
+          {places.map(({ to, name: place, about, order }) => (
             <button
               key={to}
               type="button"
@@ -130,6 +138,7 @@ function Options({ id, groups, active, onPoint, onOpen }: OptionsProps) {
               onPointerMove={() => onPoint(to)}
               onClick={() => onOpen(to)}
             >
+              {order !== undefined && <Thumbnail {...order} line={1} />}
               <span className={styles.name}>{place}</span>
               {about !== "" && <span className={styles.about}>{about}</span>}
             </button>

@@ -8,6 +8,9 @@ import { LiveNews } from "./live/live-news.tsx";
 import { roomsOf, useEntry } from "./use-entry.ts";
 import { SearchButton } from "./search-button.tsx";
 import styles from "./shell.module.css";
+import { RailIcon } from "./ui/rail-icon.tsx";
+import { type RoomCount, useCounts } from "./use-counts.ts";
+import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { roleNames } from "./ui/role-names.ts";
 import { Brand } from "./ui/brand.tsx";
 
@@ -21,9 +24,25 @@ export async function loadEntry({ request }: { readonly request: Request }) {
   return redirect(to === "/" ? "/sign-in" : `/sign-in?${new URLSearchParams({ to })}`);
 }
 
+/** Those that a small screen has at hand; the others are below its button. */
+const mainRooms: readonly string[] = ["today", "orders", "board", "print-queue", "parcels"];
+
+/** How much waits in a room. Only what is late shouts, and only once. */
+function Waiting({ tasks, late, shouts }: RoomCount & { readonly shouts: boolean }) {
+  if (tasks === 0) return null;
+  const isLate = shouts && late > 0;
+  return (
+    <span className={styles.count} data-late={isLate || undefined}>
+      {isLate ? `${late} late` : tasks.toLocaleString("en-NZ")}
+      <VisuallyHidden>{isLate ? ` of ${tasks} waiting` : " waiting"}</VisuallyHidden>
+    </span>
+  );
+}
+
 /** Ways to every room, and out. */
 function Navigation({ onGo }: { readonly onGo: () => void }) {
   const entry = useEntry();
+  const countOf = useCounts();
   const go = useNavigate();
   const leave = async () => {
     await callStudio("POST sign-out", { body: {} });
@@ -34,10 +53,12 @@ function Navigation({ onGo }: { readonly onGo: () => void }) {
       <nav aria-label="Rooms">
         <ul className={styles.rooms}>
           {roomsOf(entry).map(({ path, name }) => (
-            <li key={path}>
+            <li key={path} className={styles.place} data-main={mainRooms.includes(path) || undefined}>
               <NavLink to={`/${path}`} className={styles.room} onClick={onGo}>
-                {name}
+                <RailIcon room={path} />
+                <span>{name}</span>
               </NavLink>
+              <Waiting {...countOf(path)} shouts={path === "today"} />
             </li>
           ))}
         </ul>

@@ -95,10 +95,26 @@ const todayKinds = [
   "job",
 ] as const;
 
-const order = z.object({ order_no: z.string(), customer: z.string(), items: z.array(z.string()).readonly() });
+const order = z.object({
+  order_no: z.string(),
+  customer: z.string(),
+  items: z.array(z.string()).readonly(),
+  seen: z.int().meta({ description: "Its newest fact." }),
+});
+
+const counts = z.array(z.object({ kind: z.enum(todayKinds), tasks: z.int(), late: z.int() })).readonly();
 
 /** What waits for a person. */
 export const today = {
+  counts: defineStudioCall({
+    method: "GET",
+    path: "counts",
+    summary: "How much of each kind waits for a person of the shop",
+    needs: "orders.read",
+    replies: { 200: z.object({ counts }) },
+    refusals: ofStaff,
+    example: {},
+  }),
   read: defineStudioCall({
     method: "GET",
     path: "today",
@@ -126,7 +142,7 @@ export const today = {
           }),
         ),
         at_risk: z.int().meta({ description: "Orders that leave after their day if they are begun now." }),
-        counts: z.array(z.object({ kind: z.enum(todayKinds), tasks: z.int(), late: z.int() })).readonly(),
+        counts,
         set_up: setUpSchema
           .nullable()
           .meta({ description: "For owners, while something of the shop’s set-up is open." }),

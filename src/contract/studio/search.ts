@@ -7,6 +7,7 @@ const found = z.object({
     description: "As an address names it: a number, a setting, a part with its sheet, a topic with its text.",
   }),
   name: z.string().meta({ description: "Who ordered, asked, or is meant: of a question the first name." }),
+  seen: z.int().nullable().meta({ description: "An order's newest fact; null of anything else." }),
   about: z.string().meta({ description: "What, in their words, or their address." }),
 });
 

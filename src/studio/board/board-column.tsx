@@ -3,6 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { awaitedNames, stageNames, taskNames } from "#studio/ui/order-stage-labels.ts";
+import { OrderThumbnails } from "#studio/ui/thumbnails.tsx";
 import { UrgencyMark } from "#studio/ui/urgency-mark.tsx";
 import styles from "./board.module.css";
 import { type BoardCardOrder, type BoardStage, listOf, moveOf } from "./board-moves.ts";
@@ -21,7 +22,7 @@ function Waits({ order: { waits_for: waits, tasks } }: Pick<CardProps, "order">)
 }
 
 function Card({ order, mayWork, onMove, drag }: CardProps) {
-  const { order_no: orderNo, customer, items, leaves_on: leavesOn, urgency } = order;
+  const { order_no: orderNo, customer, items, leaves_on: leavesOn, urgency, seen } = order;
   const move = moveOf(order);
   return (
     <li className={styles.card} data-urgency={urgency ?? undefined} {...(mayWork && drag.card(order))}>
@@ -36,6 +37,7 @@ function Card({ order, mayWork, onMove, drag }: CardProps) {
           <UrgencyMark of={urgency} />
         </p>
       )}
+      <OrderThumbnails orderNo={orderNo} lines={items.length} seen={seen} />
       <p>
         <b>{customer}</b>
       </p>

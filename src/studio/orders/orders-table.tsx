@@ -5,6 +5,7 @@ import { Under } from "#ui/layout/soft.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { stageNames, taskNames } from "#studio/ui/order-stage-labels.ts";
+import { OrderThumbnails } from "#studio/ui/thumbnails.tsx";
 import { UrgencyMark } from "#studio/ui/urgency-mark.tsx";
 import { RowLink } from "#studio/ui/list-parts.tsx";
 import type { RowOrder } from "./order-list.ts";
@@ -54,6 +55,13 @@ function Stage({ stage, tasks }: Pick<RowOrder, "stage" | "tasks">) {
 }
 
 const columns: TableProps["columns"] = [
+  {
+    name: "Picture",
+    cell: ({ order_no: orderNo, items, seen }) => (
+      <OrderThumbnails orderNo={orderNo} lines={items.length} seen={seen} />
+    ),
+    isWhole: true,
+  },
   {
     name: "Order",
     sort: { by: "placed", isFallingFirst: true },

@@ -6,6 +6,7 @@ import { Row } from "#ui/layout/boxes.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { LabelLinks } from "#studio/ui/label-links.tsx";
 import { type QueueActs, type QueuedBatch, type QueuedOne, toStart } from "./queue-acts.ts";
+import { Thumbnail } from "#studio/ui/thumbnails.tsx";
 import { UrgencyMark } from "#studio/ui/urgency-mark.tsx";
 import { RowLink } from "#studio/ui/list-parts.tsx";
 import styles from "./queue.module.css";
@@ -46,6 +47,7 @@ function Line({ line, acts, mayWork }: Omit<BatchProps, "batch"> & { readonly li
   const { order_no: orderNo, title, customer, quantity, leaves_on: leavesOn, urgency } = line;
   return (
     <li className={styles.line}>
+      <Thumbnail orderNo={orderNo} line={line.line} seen={line.seen} />
       <div>
         <RowLink to={`/orders/${orderNo}`}>{orderNo}</RowLink>{" "}
         <span className={styles.quiet}>{customer}</span>

@@ -6,10 +6,12 @@ import { RoomHead } from "#studio/ui/room-head.tsx";
 import { SetUpList } from "./set-up-list.tsx";
 import styles from "./today.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import { taskNames, urgencyNames } from "#studio/ui/order-stage-labels.ts";
+import { Lanes, keyOf, roomOfKind, type Task, urgencyWords } from "./lanes.tsx";
+import { taskNames } from "#studio/ui/order-stage-labels.ts";
 import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { Nothing, RowLink } from "#studio/ui/list-parts.tsx";
+import { Thumbnail } from "#studio/ui/thumbnails.tsx";
 import { Under } from "#ui/layout/soft.tsx";
 
 /** What waits for a person; `?kind=proof` for only that. */
@@ -17,13 +19,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   const kind = new URL(request.url).searchParams.get("kind");
   const query = new URLSearchParams(kind === null || kind === "" ? {} : { kind });
   return readForRoom(callStudio("GET today", { query }));
-}
-
-type Task = StudioReplyTo<"GET today">["tasks"][number];
-
-/** The same row while it waits, whatever comes before it. */
-function keyOf({ kind, order, request_no, since, words }: Task): string {
-  return `${kind} ${order?.order_no ?? request_no ?? `${since} ${words}`}`;
 }
 
 /** Those that leave first first. */
@@ -52,23 +47,15 @@ function KindTabs({ counts }: { readonly counts: Counts }) {
   );
 }
 
-/** Where what has no page of its own is done. */
-const rooms: Readonly<Partial<Record<Task["kind"], string>>> = {
-  review: "/reviews",
-  "shop-question": "/questions",
-  publication: "/catalogue/changes",
-  mail: "/state",
-  job: "/state",
-};
-
 /** What it is about, leading to where it is done. */
 function About({ kind, order, words, request_no }: Task) {
-  const room = rooms[kind];
+  const room = roomOfKind[kind];
   if (room !== undefined) return <RowLink to={room}>{words}</RowLink>;
   if (order) {
     const [first = "", ...others] = order.items;
     return (
       <>
+        <Thumbnail orderNo={order.order_no} line={1} seen={order.seen} />
         <RowLink to={`/orders/${order.order_no}`}>{order.order_no}</RowLink> {order.customer}
         <Under>
           {first}
@@ -86,9 +73,6 @@ function About({ kind, order, words, request_no }: Task) {
   return words;
 }
 
-/** What waits for its day is today's, or its work is begun today. */
-const urgencyWords = { ...urgencyNames, today: "Today", soon: urgencyNames.today } as const;
-
 /** One thing that waits, until when, and since when. */
 function TaskRow({ task }: { readonly task: Task }) {
   const { kind, urgency, deadline, since } = task;
@@ -99,7 +83,7 @@ function TaskRow({ task }: { readonly task: Task }) {
         {urgency !== "today" && <Day date={deadline} />}
       </p>
       <p className={styles.what}>{taskNames[kind]}</p>
-      <div>
+      <div className={styles.about}>
         <About {...task} />
       </div>
       <p className={styles.since}>
@@ -112,6 +96,8 @@ function TaskRow({ task }: { readonly task: Task }) {
 /** What waits for a person of the shop, the most urgent first: what is done is not here any more. */
 export function TodayRoom() {
   const { tasks, counts, date, at_risk: atRisk, set_up: setUp } = useLoaderData<typeof loader>();
+  const [address] = useSearchParams();
+  const kind = address.get("kind");
   const late = counts.reduce((sum, kind) => sum + kind.late, 0);
   return (
     <>
@@ -135,6 +121,8 @@ export function TodayRoom() {
       <KindTabs counts={counts} />
       {tasks.length === 0 ? (
         <Nothing>Nothing waits for you. Have a cup of tea.</Nothing>
+      ) : kind === null ? (
+        <Lanes tasks={tasks} counts={counts} />
       ) : (
         <ul className={styles.tasks} aria-label="What waits">
           {tasks.map((task) => (

@@ -1,20 +1,10 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { orderDate } from "#domain/deliver/order-dates.ts";
 import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
-import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
 import { shopMoment } from "#platform/clock.ts";
 import type { Services } from "#topics/services.ts";
 
 type Needs = Pick<Services, "catalogue" | "shopMoment">;
-
-export type TodayKind =
-  | OrderTaskKind
-  | "request"
-  | "review"
-  | "shop-question"
-  | "publication"
-  | "mail"
-  | "job";
 
 /** Late: its day has passed. Risk: begun now the order would leave after it. Today: it is its day. Soon: it has to be begun today. */
 export type Urgency = "late" | "risk" | "today" | "soon";

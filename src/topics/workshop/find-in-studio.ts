@@ -21,6 +21,8 @@ export interface FoundInStudio {
   readonly name: string;
   /** What, or their address. */
   readonly about: string;
+  /** An order's newest fact; null of anything else. */
+  readonly seen: number | null;
 }
 
 type Needs = Pick<Services, "catalogue" | "db">;
@@ -38,9 +40,9 @@ const all = {
 
 async function findOrders({ db }: Needs, search: Words): Promise<readonly FoundInStudio[]> {
   const rows = await readOrderPage(db, { ...all, search }, newest, MOST);
-  return rows.map(({ orderNo, firstName, lastName, company, titles }) => {
+  return rows.map(({ orderNo, firstName, lastName, company, titles, newestFact }) => {
     const name = [`${firstName} ${lastName}`, company].filter((part) => part !== "").join(", ");
-    return { kind: "order", number: orderNo, name, about: titles.join("; ") };
+    return { kind: "order", number: orderNo, name, about: titles.join("; "), seen: newestFact };
   });
 }
 
@@ -49,7 +51,13 @@ async function findRequests({ db }: Needs, { words, numberStart }: Words): Promi
   if (numberStart !== null) return [];
   const rows = await readListedRequests(db, { state: "all", words, after: null, most: MOST });
   return rows.map(({ requestNo, firstName, lastName, title }) => {
-    return { kind: "request", number: requestNo, name: `${firstName} ${lastName}`.trim(), about: title };
+    return {
+      kind: "request",
+      number: requestNo,
+      name: `${firstName} ${lastName}`.trim(),
+      about: title,
+      seen: null,
+    };
   });
 }
 
@@ -64,14 +72,14 @@ async function findCustomers({ db }: Needs, typed: string): Promise<readonly Fou
   });
   return rows.map(({ firstName, lastName, email, ...row }) => {
     const name = `${firstName} ${lastName}`.trim();
-    return { kind: "customer", number: writeCustomerRef(row), name, about: email };
+    return { kind: "customer", number: writeCustomerRef(row), name, about: email, seen: null };
   });
 }
 
 async function findAsked({ db }: Needs, { words }: Words): Promise<readonly FoundInStudio[]> {
   const rows = await findQuestions(db, words, MOST);
   return rows.map(({ id, firstName: name, words: about }) => {
-    return { kind: "question", number: String(id), name, about };
+    return { kind: "question", number: String(id), name, about, seen: null };
   });
 }
 
@@ -105,5 +113,11 @@ export async function findInStudio(
   const mayAnswer = search.numberStart === null && mayStaff(role, "questions.answer");
   const questions = mayAnswer ? await findAsked(services, search) : [];
   const places = search.numberStart === null ? await findPlaces(services, role, search.words) : [];
-  return [...orders, ...requests, ...customers, ...questions, ...places];
+  return [
+    ...orders,
+    ...requests,
+    ...customers,
+    ...questions,
+    ...places.map((place) => ({ ...place, seen: null })),
+  ];
 }

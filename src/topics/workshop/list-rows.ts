@@ -15,6 +15,7 @@ export interface TodayOrderTask {
   readonly firstName: string;
   readonly lastName: string;
   readonly titles: readonly string[];
+  readonly newestFact: number;
   readonly stage: OrderStage;
   readonly leavesOn: CalendarDate | null;
   readonly workDays: number | null;
@@ -24,25 +25,28 @@ export interface TodayOrderTask {
 const isDue = (today: CalendarDate): SQL => sql`(kind <> 'overdue' or deadline < ${today}::date)`;
 
 /** The statement of today's tasks: exported for a test that looks at how it is carried out. */
-export function todayQuery(today: CalendarDate, kind: OrderTaskKind | null, most: number): SQL {
-  const only = kind === null ? sql`` : sql`and kind = ${kind}`;
+export function todayQuery(today: CalendarDate, kinds: readonly OrderTaskKind[], most: number): SQL {
+  const only = sql`and kind in (${sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )})`;
   return sql`
     select kind, extract(epoch from since)::float8 * 1000 as since, deadline::text as deadline, order_no as "orderNo",
       contact->>'first_name' as "firstName", contact->>'last_name' as "lastName",
-      jsonb_path_query_array(items, '$[*].title') as titles, stage, leaves_on::text as "leavesOn", work_days as "workDays"
+      jsonb_path_query_array(items, '$[*].title') as titles, newest_fact as "newestFact", stage, leaves_on::text as "leavesOn", work_days as "workDays"
     from (select * from order_task where ${isDue(today)} ${only} order by deadline, since, order_id limit ${most}) as task
     join shop_order on shop_order.id = task.order_id
     order by deadline, since, order_id`;
 }
 
-/** What of all orders waits for a person, the most urgent first. */
+/** What of all orders waits for a person, of some kinds, the most urgent first. */
 export async function readOrderTasks(
   db: Queries,
   today: CalendarDate,
-  kind: OrderTaskKind | null,
+  kinds: readonly OrderTaskKind[],
   most: number,
 ): Promise<readonly TodayOrderTask[]> {
-  const { rows } = await db.execute(todayQuery(today, kind, most));
+  const { rows } = await db.execute(todayQuery(today, kinds, most));
   return rows as unknown as readonly TodayOrderTask[];
 }
 

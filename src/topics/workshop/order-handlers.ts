@@ -8,6 +8,7 @@ import { changeOrderKey } from "#topics/order/change-order-key.ts";
 import { correctOrder } from "./correct-order.ts";
 import { readLineForm, workOutCorrection } from "./work-out-correction.ts";
 import { workOutAmendment } from "./amend-line.ts";
+import { lineThumbnail } from "./line-thumbnail.ts";
 import { readStaffOrder } from "./read-staff-order.ts";
 import { wholeOrder } from "./whole-order.ts";
 import { type Sent, recordOrderWork } from "./record-order-work.ts";
@@ -130,6 +131,15 @@ function registerPictures(app: App, services: Services, orderOf: (request: Fasti
     void reply.headers(privateHeaders);
     const drawn = await drawOrderedLine(services, orderOf(request), line, askedSize.parse(request.query));
     return drawn.ok ? reply.type("image/png").send(drawn.png) : answerRefusal(reply, drawn);
+  });
+
+  // Its address names the order's newest fact: what it shows changes with a fact alone.
+  app.get("/orders/:order_no/lines/:line/thumbnail", ofOrders, async (request, reply) => {
+    const { line } = asked.parse(request.params);
+    const drawn = await lineThumbnail(services, orderOf(request), line);
+    if (!drawn.ok) return answerRefusal(reply.headers(privateHeaders), drawn);
+    const lasting = { ...privateHeaders, "cache-control": "private, max-age=604800, immutable" };
+    return reply.headers(lasting).type("image/webp").send(drawn.webp);
   });
 
   app.get("/orders/:order_no/lines/:line/pins/:version/:place", ofOrders, async (request, reply) => {

@@ -19,8 +19,8 @@ import { search } from "#contract/studio/search.ts";
 import { findInStudio } from "./find-in-studio.ts";
 import { staffOf } from "#topics/staff/gate.ts";
 import { orderViews } from "#contract/studio/order-views.ts";
-import { mayStaff } from "#domain/studio/permissions.ts";
-import { readToday } from "./read-today.ts";
+import { mayStaff, type StaffRole } from "#domain/studio/permissions.ts";
+import { countToday, readToday, type TodayFor } from "./read-today.ts";
 import { confirmSetUp, readSetUp } from "./set-up.ts";
 import { removeDemoReviews } from "#topics/review/publish-demo-reviews.ts";
 
@@ -133,24 +133,37 @@ export function registerSetUp(app: App, services: Services): void {
   });
 }
 
+/** What somebody sees of it, by what they may do. */
+function todayOf(role: StaffRole): TodayFor {
+  return {
+    decidesReviews: mayStaff(role, "reviews.decide"),
+    mendsWork: mayStaff(role, "state.work"),
+    answersQuestions: mayStaff(role, "questions.answer"),
+    publishes: mayStaff(role, "catalogue.publish"),
+  };
+}
+
 /** What waits for a person. */
 export function registerToday(app: App, services: Services): void {
+  app.route({
+    ...routeOf(today.counts),
+    handler: async (request) => {
+      const counts = await countToday(services, todayOf(staffOf(request).staff.role));
+      return ok({ counts });
+    },
+  });
   app.route({
     ...routeOf(today.read),
     handler: async (request) => {
       const { role } = staffOf(request).staff;
-      const { date, tasks, atRisk, counts } = await readToday(services, request.query.kind ?? null, {
-        decidesReviews: mayStaff(role, "reviews.decide"),
-        mendsWork: mayStaff(role, "state.work"),
-        answersQuestions: mayStaff(role, "questions.answer"),
-        publishes: mayStaff(role, "catalogue.publish"),
-      });
+      const { kind = null } = request.query;
+      const { date, tasks, atRisk, counts } = await readToday(services, kind, todayOf(role));
       const setUpLeft = mayStaff(role, "settings.change") ? await readSetUp(services) : null;
       return ok({
         date,
         set_up: setUpLeft && setUpToWire(setUpLeft),
         at_risk: atRisk,
-        counts: counts,
+        counts,
         tasks: tasks.map(({ since, order, requestNo, ...task }) => ({
           ...task,
           since: new Date(since).toISOString(),
@@ -159,6 +172,7 @@ export function registerToday(app: App, services: Services): void {
             order_no: order.orderNo,
             customer: `${order.firstName} ${order.lastName}`,
             items: order.titles,
+            seen: order.newestFact,
           },
         })),
       });

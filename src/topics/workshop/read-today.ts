@@ -7,7 +7,14 @@ import {
   type TodayOrderTask,
 } from "./list-rows.ts";
 import { orderUrgency, type UrgencyDay } from "#domain/order/printing/print-urgency.ts";
-import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
+import { type OrderTaskKind, orderTaskKinds } from "#domain/order/waiting/order-tasks.ts";
+import {
+  laneOf,
+  orderKindsIn,
+  type TodayKind,
+  type TodayLane,
+  todayLanes,
+} from "#domain/order/waiting/today-lanes.ts";
 import { jobLabel } from "#domain/studio/job-labels.ts";
 import { readNotPublished } from "#topics/catalogue/read-waiting.ts";
 import { readListedQuestions } from "#topics/question/questions.ts";
@@ -15,18 +22,13 @@ import { readWaitingReviews } from "#topics/review/waiting-reviews.ts";
 import { listFailedJobs } from "#platform/jobs/failed-jobs.ts";
 import type { Services } from "#topics/services.ts";
 import { countUrgent, urgencyDay } from "./list-shop-orders.ts";
-import {
-  type TodayKind,
-  type Urgency,
-  urgencyOf,
-  workingDays,
-  type WorkingDays,
-} from "#topics/catalogue/working-days.ts";
+import { type Urgency, urgencyOf, workingDays, type WorkingDays } from "#topics/catalogue/working-days.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "db" | "shopMoment">;
 
-/** More are not shown at once: they are there when these are done. */
+/** More are not shown at once: they are there when these are done. In a list of one kind, and in a lane. */
 const SHOWN = 200;
+const SHOWN_IN_LANE = 30;
 
 /** Something that waits for a person of the shop. */
 export interface TodayTask {
@@ -181,6 +183,28 @@ function isOfOrder(kind: TodayKind): kind is OrderTaskKind {
   return !notOfOrders.includes(kind);
 }
 
+/** Tasks of orders, of one kind or the first of each lane: one that is full leaves room for the others (decision 413). */
+async function orderTasksOf(
+  { db }: Needs,
+  { today }: WorkingDays,
+  kind: TodayKind | null,
+): Promise<readonly TodayOrderTask[]> {
+  if (kind !== null) return isOfOrder(kind) ? readOrderTasks(db, today, [kind], SHOWN) : [];
+  const lanes = todayLanes.map((lane) =>
+    readOrderTasks(db, today, orderKindsIn(lane, orderTaskKinds), SHOWN_IN_LANE),
+  );
+  return (await Promise.all(lanes)).flat();
+}
+
+function firstOfLanes(tasks: readonly TodayTask[]): readonly TodayTask[] {
+  const shown = new Map<TodayLane, number>();
+  return tasks.filter(({ kind }) => {
+    const count = (shown.get(laneOf(kind)) ?? 0) + 1;
+    shown.set(laneOf(kind), count);
+    return count <= SHOWN_IN_LANE;
+  });
+}
+
 /** What besides orders and requests waits for who asks: reviews, questions, changes of the catalogue, and mails and jobs that are stuck. */
 export interface TodayFor {
   readonly decidesReviews: boolean;
@@ -197,7 +221,7 @@ const everything: TodayFor = {
 };
 
 /** What waits and is of no order, by its kind, in the order in which counts stand. */
-async function besideOrders(
+async function othersOf(
   services: Needs,
   days: WorkingDays,
   { decidesReviews, answersQuestions, publishes, mendsWork }: TodayFor,
@@ -212,24 +236,31 @@ async function besideOrders(
   ];
 }
 
+/** How much there is of each kind that waits for a person of the shop. */
+export async function countToday(services: Needs, who: TodayFor): Promise<readonly KindCount[]> {
+  const days = workingDays(services);
+  const others = await othersOf(services, days, who);
+  const ofOrders = await countOrderTasks(services.db, days.today);
+  return [...others.flatMap(([kind, tasks]) => counted(kind, tasks)), ...ofOrders];
+}
+
 /** What waits for a person of the shop, the most urgent first; `kind` leaves out all others. */
 export async function readToday(
   services: Needs,
   kind: TodayKind | null,
-  whose: TodayFor = everything,
+  who: TodayFor = everything,
 ): Promise<Today> {
   const days = workingDays(services);
   const day = urgencyDay(services);
-  const others = await besideOrders(services, days, whose);
-  const orderKind = kind !== null && isOfOrder(kind) ? kind : null;
-  const orders = await readOrderTasks(services.db, days.today, orderKind, SHOWN);
+  const others = await othersOf(services, days, who);
+  const orders = await orderTasksOf(services, days, kind);
   const all = [...orders.map((order) => ofOrder(days, day, order)), ...others.flatMap(([, tasks]) => tasks)]
     .filter((task) => kind === null || task.kind === kind)
     .toSorted((a, b) => a.deadline.localeCompare(b.deadline) || a.since - b.since);
   const ofOrders = await countOrderTasks(services.db, days.today);
   return {
     date: days.today,
-    tasks: all.slice(0, SHOWN),
+    tasks: kind === null ? firstOfLanes(all) : all.slice(0, SHOWN),
     atRisk: await countUrgent(services, "risk"),
     counts: [...others.flatMap(([of, tasks]) => counted(of, tasks)), ...ofOrders],
   };

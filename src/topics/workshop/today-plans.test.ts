@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { orderTaskKinds } from "#domain/order/waiting/order-tasks.ts";
+import { orderKindsIn, todayLanes } from "#domain/order/waiting/today-lanes.ts";
 import { readListedRequests, type RequestState, requestStates } from "#topics/request/listed-requests.ts";
 import { refusedMailsQuery, todayQuery, unansweredQuery } from "./list-rows.ts";
 import { failedJobsQuery } from "#platform/jobs/failed-jobs.ts";
@@ -48,8 +49,9 @@ async function readingAll(statements: readonly (readonly [string, SQL])[]): Prom
 
 test("nothing that Today asks reads a whole table that grows", async () => {
   const { date } = shop.services.shopMoment();
-  const kinds = [null, ...orderTaskKinds].map(
-    (kind) => [`tasks: ${kind ?? "all"}`, todayQuery(date, kind, 200)] as const,
+  const lanes = todayLanes.map((lane) => orderKindsIn(lane, orderTaskKinds));
+  const kinds = [...lanes, ...orderTaskKinds.map((kind) => [kind])].map(
+    (some) => [`tasks: ${some.join(", ")}`, todayQuery(date, some, 200)] as const,
   );
   const others = [
     ["requests", unansweredQuery(200)],

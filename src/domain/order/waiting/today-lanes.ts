@@ -1,0 +1,43 @@
+import type { OrderTaskKind } from "./order-tasks.ts";
+
+/** Everything that waits for a person of the shop, on its list of the day. */
+export type TodayKind =
+  | OrderTaskKind
+  | "request"
+  | "review"
+  | "shop-question"
+  | "publication"
+  | "mail"
+  | "job";
+
+/** Where the hand does what waits: what is to be answered, then money, files, the press, the door. */
+export const todayLanes = ["answer", "money", "files", "press", "door"] as const;
+export type TodayLane = (typeof todayLanes)[number];
+
+const laneOfKind: Readonly<Record<TodayKind, TodayLane>> = {
+  request: "answer",
+  message: "answer",
+  problem: "answer",
+  "shop-question": "answer",
+  review: "answer",
+  publication: "answer",
+  mail: "answer",
+  job: "answer",
+  payment: "money",
+  question: "money",
+  refund: "money",
+  overdue: "money",
+  proof: "files",
+  change: "files",
+  print: "press",
+  send: "door",
+};
+
+export function laneOf(kind: TodayKind): TodayLane {
+  return laneOfKind[kind];
+}
+
+/** The tasks of orders in a lane. */
+export function orderKindsIn(lane: TodayLane, all: readonly OrderTaskKind[]): readonly OrderTaskKind[] {
+  return all.filter((kind) => laneOfKind[kind] === lane);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigation, useRevalidator } from "react-router";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import type { TodayKind } from "#domain/order/waiting/today-lanes.ts";
+import { callStudio } from "./calls/call-studio.ts";
+import { useEntry } from "./use-entry.ts";
+
+type Counts = StudioReplyTo<"GET counts">["counts"];
+
+/** What waits in a room, of how many kinds; of a room that is not named here nothing is counted. */
+const kindsIn: Readonly<Record<string, readonly TodayKind[]>> = {
+  "print-queue": ["print"],
+  parcels: ["send"],
+  requests: ["request"],
+  reviews: ["review"],
+  questions: ["shop-question"],
+  state: ["mail", "job"],
+};
+
+export interface RoomCount {
+  readonly tasks: number;
+  readonly late: number;
+}
+
+function sumOf(counts: Counts, kinds: readonly TodayKind[] | null): RoomCount {
+  const own = kinds === null ? counts : counts.filter(({ kind }) => kinds.includes(kind));
+  const sum = (of: (count: Counts[number]) => number) => own.reduce((all, count) => all + of(count), 0);
+  return { tasks: sum(({ tasks }) => tasks), late: sum(({ late }) => late) };
+}
+
+/** How much waits in each room, read with each room that is entered and each time what it shows was read anew. */
+export function useCounts(): (room: string) => RoomCount {
+  const [counts, setCounts] = useState<Counts>([]);
+  const { pathname } = useLocation();
+  const [going, reading] = [useNavigation().state, useRevalidator().state];
+  const isReading = going === "loading" || reading === "loading";
+  const mayRead = useEntry().permissions.includes("orders.read");
+  useEffect(() => {
+    if (isReading || !mayRead) return undefined;
+    const given = new AbortController();
+    const read = async () => {
+      const answer = await callStudio("GET counts", { signal: given.signal });
+      if (answer.ok && !given.signal.aborted) setCounts(answer.data.counts);
+    };
+    void read();
+    return () => given.abort();
+  }, [isReading, mayRead, pathname]);
+  return (room) => {
+    if (room === "today") return sumOf(counts, null);
+    return sumOf(counts, kindsIn[room] ?? []);
+  };
+}
