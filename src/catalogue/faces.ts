@@ -35,7 +35,7 @@ export const letteringFaces: readonly CatalogueFace[] = [
     smallestCapitalMm: 12,
     revision: "d6ac983580",
     cutWith: "bricolage-grotesque",
-    note: "cut in Bricolage Grotesque until the shop adds its licensed file",
+    note: "shown and cut in Bricolage Grotesque, which is much like it",
   },
   ...inGroup("Sans", [
     ["bricolage-grotesque", "Bricolage Grotesque", 700, "OFL-1.1", 12, "d6ac983580"],

@@ -22,7 +22,7 @@ test("the designer says how it works; a font is chosen from all in their own let
     /Size, font, colour$/,
     /See what is cut$/,
   ]);
-  const note = page.getByText("cut in Bricolage Grotesque until the shop adds its licensed file");
+  const note = page.getByText("shown and cut in Bricolage Grotesque, which is much like it");
   await expect(note).toBeVisible();
   await page.getByRole("button", { name: /^See all \d+ fonts$/ }).click();
   const fonts = page.getByRole("dialog", { name: "Fonts" });

@@ -50,8 +50,8 @@ function Empty({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.empty}>
       <p className={styles.lead}>
-        Your cart is empty. Configure something: the price, the picture and the day it arrives follow every
-        click.
+        Your cart is empty. Choose something below: you see it, its price and the day it comes before you
+        decide.
       </p>
       <div className={styles.window}>{children}</div>
     </div>

@@ -206,7 +206,7 @@ function ConfiguredScreen({
       <div className={loaded.categories.length > 1 ? styles.crumbs : undefined}>
         <Breadcrumb crumbs={loaded.crumbs} />
       </div>
-      <div className={styles.banner}>
+      <div className={styles.banner} data-wide={Actions ? "" : undefined}>
         <div className={styles.seen}>
           <div className={styles.gallery}>
             <Pictures

@@ -13,7 +13,7 @@ import {
 } from "../../scene.ts";
 
 const GAP = 30;
-const INK = "#3d382f";
+const INK = "#5c564b";
 /** On a phone the stage is 345 pixels wide: these are ten of them. */
 const LETTERS = 27;
 
@@ -55,7 +55,7 @@ export function measureShape(measure: Measure): SceneShape {
     [
       path(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${tick(from, across)}${tick(to, across)}`, {
         stroke: INK,
-        strokeWidth: 1.8,
+        strokeWidth: 1.3,
       }),
       across
         ? setText(measureLetters, text, { x: mx, y: my + measure.words, size: LETTERS, fill: INK })
