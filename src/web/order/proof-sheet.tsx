@@ -14,7 +14,7 @@ import {
   type ShownPlace,
 } from "./order.types.ts";
 import { dayOf } from "./timeline.tsx";
-import { CARD_MM, keepCardWidth, USUAL_PX_PER_MM, usePxPerMm } from "./true-size.ts";
+import { CARD, keepCardWidth, USUAL_PX_PER_MM, usePxPerMm } from "./true-size.ts";
 import styles from "./proof-sheet.module.css";
 
 type LineName = DrawnPlace["lines"][number];
@@ -35,26 +35,29 @@ interface MatchCardProps {
 
 /** A card of known width is matched once; from then on 1:1 is true on this screen. */
 function MatchCard({ pxPerMm }: MatchCardProps) {
-  const [width, setWidth] = useState(Math.round((pxPerMm ?? USUAL_PX_PER_MM) * CARD_MM));
+  // Upright a card is no wider than a phone.
+  const [width, setWidth] = useState(Math.round((pxPerMm ?? USUAL_PX_PER_MM) * CARD.shortMm));
   const id = useId();
   return (
     <Disclosure look="link" summary={pxPerMm === null ? "Make 1:1 exact" : "1:1 is exact on this screen"}>
       <div className={styles.match}>
-        <p>Hold any bank card to the screen, and make this one as wide. We remember it for this screen.</p>
+        <p>
+          Hold any bank card upright to the screen, and make this one as wide. We remember it for this screen.
+        </p>
         <div className={styles.card} style={{ width: `${width}px` }} aria-hidden="true" />
         <label htmlFor={id}>Width of the card</label>
         <input
           id={id}
           type="range"
           className={styles.range}
-          min={200}
-          max={640}
+          min={130}
+          max={400}
           value={width}
           aria-valuetext={`${width} pixels`}
           onChange={(event) => setWidth(Number(event.currentTarget.value))}
         />
         <div>
-          <Button look="quiet" onClick={() => keepCardWidth(width)}>
+          <Button look="quiet" onClick={() => keepCardWidth((width * CARD.longMm) / CARD.shortMm)}>
             It is as wide as my card
           </Button>
         </div>
@@ -233,7 +236,7 @@ export function ProofSheet({ item, use, place: { place, caption }, printed, coun
   });
   const named = caption === "" ? "" : `, ${caption}`;
   return (
-    <section className={styles.sheet} aria-label={`Proof sheet${named}`}>
+    <section className={styles.sheet} aria-label={`Proof sheet ${count}${named}`.trim()}>
       <Head item={item} orderNo={use.link.orderNo} which={count + named} />
       <Drawing
         src={src}

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** A bank card is so wide everywhere (ISO/IEC 7810, ID-1). Millimetres. */
-export const CARD_MM = 85.6;
+/** A bank card is so large everywhere (ISO/IEC 7810, ID-1). */
+export const CARD = { longMm: 85.6, shortMm: 53.98 } as const;
 
 /** What a browser takes a millimetre for: 96 pixels an inch. Screens differ from it by a third. */
 export const USUAL_PX_PER_MM = 96 / 25.4;
 
-/** Under this name a browser keeps how wide a card is on its screen. */
+/** Under this name a browser keeps how long a card is on its screen. */
 const CARD_WIDTH = "card-width";
 
 interface CardWidth {
@@ -26,13 +26,13 @@ function stored(): string | null {
   }
 }
 
-/** How wide a card was matched to be, in pixels of the page as it is zoomed now; null until one was. */
+/** How long a card was matched to be, in pixels of the page as it is zoomed now; null until one was. */
 function cardWidth(): number | null {
   const [px = 0, ratio = 0] = (stored() ?? "").split(" ").map(Number);
   return px > 0 && ratio > 0 ? (px * ratio) / window.devicePixelRatio : null;
 }
 
-/** Keeps how wide a card is on this screen, for every proof that is looked at on it. */
+/** Keeps how long a card is on this screen, for every proof that is looked at on it. */
 export function keepCardWidth(px: number): void {
   const kept: CardWidth = { px, ratio: window.devicePixelRatio };
   try {
@@ -55,5 +55,5 @@ function listen(tell: () => void): () => void {
 /** Pixels a millimetre of this screen, as a card was matched on it; null until one was. */
 export function usePxPerMm(): number | null {
   const width = useSyncExternalStore(listen, cardWidth, () => null);
-  return width === null ? null : width / CARD_MM;
+  return width === null ? null : width / CARD.longMm;
 }
