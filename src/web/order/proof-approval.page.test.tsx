@@ -25,7 +25,7 @@ function open(items: readonly OrderedItem[]) {
     sent.push(new URL(address, "http://localhost").pathname);
     return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data: {} }));
   });
-  const refresh = vi.fn(() => Promise.resolve());
+  const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const use = { link: { orderNo: "K26-4F7Q2M", key: null }, sent: undefined, shopEmail: "", refresh };
   onTestFinished(cleanup);
   render(
