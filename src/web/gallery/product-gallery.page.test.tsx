@@ -23,7 +23,7 @@ function thumbnails(productId: number, slug: string, ...numbers: number[]) {
 test("banner.md 2: a carousel of pictures and videos with thumbnails, the dispenser's video among them; no popup is open", async () => {
   await openQuotePage("/stickers/roll");
   const row = within(gallery().getByRole("list", { name: "Pictures" })).getAllByRole("button");
-  expect(row.map((one) => one.textContent)).toEqual(["Yours", "", "", "", ""]);
+  expect(row.map((one) => one.textContent)).toEqual(["To scale", "", "", "", ""]);
   expect(gallery().getByRole("button", { name: /dispenser, a video$/ })).toBeVisible();
   expect(document.querySelectorAll("dialog[open]")).toHaveLength(0);
   expect(pictures()).toEqual([9, 10, 11].map((n) => `/pictures/gallery/art-paper/${n}.webp`));

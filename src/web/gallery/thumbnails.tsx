@@ -20,7 +20,7 @@ function pictureOf(slide: Slide): string | null {
 function Mark({ slide }: { readonly slide: Slide }) {
   switch (slide.kind) {
     case "preview":
-      return <span className={styles.mark}>Yours</span>;
+      return <span className={styles.mark}>To scale</span>;
     case "video":
     case "dispenser":
       return (
