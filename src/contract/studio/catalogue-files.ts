@@ -29,7 +29,10 @@ export const catalogueFiles = {
     description: "Without the shop’s GST number, account and logo, and without coupons.",
     needs: "catalogue.export",
     query: z.object({
-      what: z.enum(["on-sale", "draft"]).default("on-sale"),
+      what: z
+        .enum(["on-sale", "draft"])
+        .default("on-sale")
+        .meta({ description: "What is sold, or the draft as it would be sold." }),
       sheet: z.string().max(100).default("").meta({ description: "All of it where none is named." }),
     }),
     replies: {

@@ -37,7 +37,7 @@ const explained = outcome.extend({
 
 /** A number of the price list by its row in the draft: a margin, or the smallest order of a product. */
 const lever = {
-  sheet: z.enum(["margins", "products"]),
+  sheet: z.enum(["margins", "products"]).meta({ description: "Of the draft." }),
   row: z.string().max(100).meta({ description: "As the draft names it: `digital-sheet.1`, or a product." }),
 };
 
@@ -87,7 +87,12 @@ const found = z.object({
     .meta({ description: "Rules of good prices that the draft breaks and what is on sale does not." }),
 });
 
-const hash = z.object({ hash: z.string().regex(/^[0-9a-f]{16}$/) });
+const hash = z.object({
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .meta({ description: "Of the selection." }),
+});
 
 /** What a draft of prices does to what customers really configure. */
 export const laboratory = {
@@ -198,7 +203,9 @@ export const laboratory = {
     path: "laboratory/rivals/:id/remove",
     summary: "Take a price of another shop away",
     needs: "catalogue.change",
-    params: z.object({ id: z.coerce.number().int().min(1).max(2_000_000_000) }),
+    params: z.object({
+      id: z.coerce.number().int().min(1).max(2_000_000_000).meta({ description: "Of the price." }),
+    }),
     replies: { 200: z.object({}) },
     refusals: [...ofStaff, "not-found"],
     example: { params: { id: 1 } },

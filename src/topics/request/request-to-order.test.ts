@@ -96,7 +96,7 @@ test("the file of an answered request becomes the artwork of its order: what is 
   expect(sent.statusCode, sent.body).toBe(200);
   expect((await read()).items[0]).toMatchObject({
     places: [{ file_name: "label.pdf" }],
-    proof: { state: "made", versions: [{ printed: [0] }] },
+    proof: { state: "made", versions: [{ printed: [{ place: 0 }] }] },
   });
   const approved = await approve();
   expect(approved.statusCode, approved.body).toBe(200);
@@ -199,7 +199,10 @@ test("film that is to be cut from a file instead of words takes one, and is proo
   expect((await use("door.pdf")).statusCode).toBe(200);
   const sent = await (await room()).send("proof");
   expect(sent.statusCode, sent.body).toBe(200);
-  expect((await read()).items[0].proof).toMatchObject({ state: "made", versions: [{ printed: [0] }] });
+  expect((await read()).items[0].proof).toMatchObject({
+    state: "made",
+    versions: [{ printed: [{ place: 0 }] }],
+  });
 });
 
 test("request and order lead to each other, for who ordered it and for the staff", async () => {
