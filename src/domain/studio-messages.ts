@@ -46,8 +46,9 @@ const studioMessages = {
   "setting-yes-invalid": "Please choose yes or no.",
   "setting-email-invalid": "Please enter an email address.",
   "setting-sender-invalid": "Please enter a name and an address, such as Kisscut <hello@kisscut.example>.",
-  "setting-sender-signed": "Mails are signed for another domain: please keep the sender's.",
-  "setting-not-later": "This must be later than the one before.",
+  "setting-sender-signed":
+    "Mails are signed for the domain of the sender as it was when the shop was started: please keep that domain.",
+  "setting-not-later": "This must be more days than the field before it.",
   "setting-not-earlier": "This must be fewer days than the prices are kept.",
   "setting-set-elsewhere": "This is set where the shop is started, and is not changed here.",
   "set-up-not-confirmed": "This has to be entered first.",

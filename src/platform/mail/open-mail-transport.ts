@@ -43,6 +43,12 @@ function stopHeaders(stopUrl: string) {
   };
 }
 
+/** "Shop <a@b.example>" in its two parts: read as a list of addresses, a comma in a name would begin another sender. */
+function senderOf(text: string): { readonly name: string; readonly address: string } {
+  const [, name = "", address = text] = /^(.*?)\s*<([^<>]*)>$/.exec(text.trim()) ?? [];
+  return { name: name.replaceAll('"', ""), address };
+}
+
 /** What is said to whom, in the library's words. */
 function messageOf({ recipient, replyTo, stopUrl, subject, text, html, picture }: ReadyMail) {
   return {
@@ -133,7 +139,7 @@ export function smtpTransport(
       within(
         whole,
         "The mail server",
-        pool.sendMail({ messageId: `<${mail.id}@${host}>`, from: from(), ...messageOf(mail) }),
+        pool.sendMail({ messageId: `<${mail.id}@${host}>`, from: senderOf(from()), ...messageOf(mail) }),
       ),
     );
   return {

@@ -29,6 +29,9 @@ function withTheirs(typed: SettingTexts, was: SettingTexts, now: SettingTexts) {
   };
 }
 
+/** How long files are kept: where one of these falls, files go. */
+const lives = ["artwork_days", "unused_upload_days"];
+
 /** The form of the settings: what was seen, what is typed, and what somebody else has set meanwhile. */
 function useSettings(read: SettingTexts, onSaved: () => unknown) {
   const [seen, setSeen] = useState(read);
@@ -36,10 +39,13 @@ function useSettings(read: SettingTexts, onSaved: () => unknown) {
   const [theirs, setTheirs] = useState<SettingTexts>({});
   /** Raised when fields are filled in anew. */
   const [filling, setFilling] = useState(0);
+  /** It was said what a shorter life of files does. */
+  const [isWarned, setWarned] = useState(false);
   const fill = (now: SettingTexts, inFields: SettingTexts, others: SettingTexts) => {
     setSeen(now);
     setTyped(inFields);
     setTheirs(others);
+    setWarned(false);
     setFilling((times) => times + 1);
   };
   const sending = useSending(
@@ -57,9 +63,18 @@ function useSettings(read: SettingTexts, onSaved: () => unknown) {
       await onSaved();
     },
   );
-  const type = (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text }));
+  const type = (name: string, text: string) => {
+    setWarned(false);
+    setTyped((before) => ({ ...before, [name]: text }));
+  };
   const isTouched = settingFields.some(({ name }) => typed[name] !== seen[name]);
-  return { ...sending, typed, theirs, filling, type, isTouched };
+  const isShorter = lives.some((name) => Number(typed[name]) < Number(seen[name]));
+  const onSubmit: typeof sending.onSubmit = (event) => {
+    if (!isShorter || isWarned) return sending.onSubmit(event);
+    event.preventDefault();
+    setWarned(true);
+  };
+  return { ...sending, onSubmit, typed, theirs, filling, type, isTouched, isWarned };
 }
 
 interface SettingInputProps {
@@ -133,7 +148,7 @@ function Connected({ connected: { mail, cards, bucket } }: Pick<Settings, "conne
     },
     {
       what: "Card payments",
-      how: cards ? "Stripe takes cards." : "None: orders are paid by bank transfer.",
+      how: cards ? "Stripe." : "None: orders are paid by bank transfer.",
       variable: "STRIPE_SECRET_KEY",
     },
     {
@@ -188,10 +203,18 @@ export function FieldsForm({
               </div>
             </fieldset>
           ))}
-          <div role="alert">{form.fault !== null && <Message tone="error">{form.fault}</Message>}</div>
+          <div role="alert">
+            {form.fault !== null && <Message tone="error">{form.fault}</Message>}
+            {form.isWarned && (
+              <Message tone="note">
+                Files that are older than that, and that nothing names, are deleted within the hour and cannot
+                be brought back. Press once more to save it.
+              </Message>
+            )}
+          </div>
           <div>
             <Button look="main" type="submit" busy={form.isBusy} disabled={!form.isTouched}>
-              Save the settings
+              {form.isWarned ? "Save it all the same" : "Save the settings"}
             </Button>
           </div>
         </Stack>

@@ -61,7 +61,7 @@ const parts: Readonly<Record<Part, PartWords>> = {
   cards: {
     name: "Card payments",
     open: "Nobody can pay by card. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET where the shop is started.",
-    done: "Cards are taken.",
+    done: "Stripe is connected.",
     confirm: "We take no cards",
   },
   days: {

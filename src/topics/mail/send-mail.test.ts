@@ -237,6 +237,19 @@ test("a reminder says how to have no more, to people and to mail programs; no ot
   expect(other).not.toContain("Unsubscribe");
 });
 
+test.each([
+  [
+    "Kisscut Ltd, Auckland: labels <labels@shop.test>",
+    'From: "Kisscut Ltd, Auckland: labels" <labels@shop.test>',
+  ],
+  ['"The Shop" <labels@shop.test>', "From: The Shop <labels@shop.test>"],
+  ["labels@shop.test", "From: labels@shop.test"],
+])("%s is one sender", async (from, line) => {
+  const server = await mailServer();
+  expect(await smtpTransport(server.url, () => from, "localhost").send(readyMail())).toBe("sent");
+  expect(server.mails[0]?.raw).toContain(`${line}\r\n`);
+});
+
 test("with a key a mail is signed for the sender's domain; without one it is not", async () => {
   const server = await mailServer();
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });

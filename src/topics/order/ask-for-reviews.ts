@@ -1,5 +1,5 @@
-import { rulesOf } from "#domain/catalogue/shop-rules.ts";
 import { isReviewable } from "#domain/order/reviewed/line-review.ts";
+import { rulesOf } from "#domain/catalogue/shop-rules.ts";
 import { isReviewDue } from "#domain/order/reviewed/review-request.ts";
 import { shopMoment } from "#platform/clock.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
@@ -22,7 +22,9 @@ async function askOf(services: Needs, order: LoadedOrder): Promise<void> {
   const catalogue = await catalogueOf(services, order);
   const { timeZone, cutOff } = catalogue.document.shop;
   const momentOf = (at: number) => shopMoment(at, timeZone, cutOff);
-  if (!isReviewDue(catalogue, order.facts, momentOf, services.shopMoment().date)) return;
+  const { reviewDays } = rulesOf(services.catalogue.current().document.shop);
+  const today = services.shopMoment().date;
+  if (!isReviewDue(catalogue, order.facts, { momentOf, today, reviewDays })) return;
   const email = reviewRequestEmail(orderMailText(services, catalogue, order));
   await services.db.transaction((tx) =>
     promiseMails(services, tx, { order, cause: "review", isReminder: true }, { customer: email }),

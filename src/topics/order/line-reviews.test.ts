@@ -140,6 +140,20 @@ test("who has reported a problem is not asked, nor is anybody of what has not le
   expect([answer.statusCode, (await early.read()).items[0].review]).toEqual([409, null]);
 });
 
+test("a shop that does not ask asks nobody, until it does again", async () => {
+  const { email } = await sentOrder();
+  const owner = await ownerOf(shop);
+  const ask = async (asks: "yes" | "no") => {
+    const { values: was } = (await owner.get("settings/fields")).json().data;
+    const now = { ...was, asks_for_reviews: asks };
+    expect((await owner.send("PUT", "settings/fields", { was, now })).statusCode).toBe(200);
+    await askOn("2027-03-22");
+    return mailsOf(email);
+  };
+  expect(await ask("no")).toEqual([]);
+  expect(await ask("yes")).toHaveLength(1);
+});
+
 test("a member reviews each line of each order, beside what they wrote at the product", async () => {
   const browser = await signUp(shop, somebody());
   const atProduct = { ...words, title: "At the product", product_id: classic.product_id };

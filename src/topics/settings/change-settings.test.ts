@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { classic } from "#tests/support/bodies/cart-bodies.ts";
+import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { sendOrder } from "#tests/support/bodies/order-bodies.ts";
 import { issue, linked } from "#tests/support/bodies/quotation-bodies.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
@@ -8,6 +9,11 @@ import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-br
 
 /** Its own: its settings change. Its clock begins on Wednesday, 10 March 2027. */
 const shop = ownShop({ SHOP_NOW: "2027-03-10T00:00:00Z", RATE_LIMIT_FACTOR: "1000" });
+const cards = ownShop({
+  STRIPE_SECRET_KEY: "sk_test_none",
+  STRIPE_WEBHOOK_SECRET: "whsec_none",
+  RATE_LIMIT_FACTOR: "1000",
+});
 const started = ownShop({ STAFF_EMAIL: "desk@example.org", ARTWORK_DAYS: "100", RATE_LIMIT_FACTOR: "1000" });
 
 const readAll = async (browser: StudioBrowser) => (await browser.get("settings/fields")).json().data;
@@ -117,11 +123,39 @@ describe("what an owner sets", () => {
   });
 });
 
+test("two who change what must go together save nothing that neither could alone", async () => {
+  const { browser } = await enterStudio(shop, "owner");
+  const { values: was } = await readAll(browser);
+  const send = (change: object) =>
+    browser.send("PUT", "settings/fields", { was, now: { ...was, ...change } });
+  expect((await send({ open_days: "8" })).statusCode).toBe(200);
+  const late = await send({ second_reminder_days: "9" });
+  expect([late.statusCode, Object.keys(late.json().error.fields)]).toEqual([422, ["open_days"]]);
+  await set(browser, { open_days: "15" });
+});
+
+test("cards that are switched off are offered nowhere and refused, though somebody takes them", async () => {
+  const { browser } = await enterStudio(cards, "owner");
+  const customer = openBrowser(cards.app);
+  await put(customer, classic);
+  const total = (await cartOf(customer)).total_price;
+  const takes = async () => (await customer.get("checkout")).json().data.takes_cards;
+  expect(await takes()).toBe(true);
+  expect((await set(browser, { takes_cards: "no" })).statusCode).toBe(200);
+  expect(await takes()).toBe(false);
+  const refused = await sendOrder(customer, total, { pay_by: "card" });
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    503,
+    expect.stringContaining("pay by bank transfer"),
+  ]);
+  expect((await sendOrder(customer, total)).statusCode).toBe(201);
+});
+
 test.each([
   [{ quotation_days: "0" }, "quotation_days", "Please enter a whole number within these bounds."],
   [{ open_days: "many" }, "open_days", "Please enter a whole number within these bounds."],
-  [{ second_reminder_days: "2" }, "second_reminder_days", "This must be later than the one before."],
-  [{ open_days: "7" }, "open_days", "This must be later than the one before."],
+  [{ second_reminder_days: "2" }, "second_reminder_days", "This must be more days than the field before it."],
+  [{ open_days: "7" }, "open_days", "This must be more days than the field before it."],
   [{ quotation_days: "3" }, "quotation_reminder_days", "This must be fewer days than the prices are kept."],
   [{ takes_cards: "maybe" }, "takes_cards", "Please choose yes or no."],
   [{ staff_email: "nobody" }, "staff_email", "Please enter an email address."],

@@ -1,6 +1,7 @@
 import { type ShopRules, rulesOf, storedRules } from "#domain/catalogue/shop-rules.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import {
+  faultsBetween,
   senderDomain,
   readSettings,
   type SettingField,
@@ -137,6 +138,11 @@ async function write(tx: Transaction, staffId: number, { changed, before, texts 
   });
 }
 
+function refused(faults: Readonly<Record<string, StudioMessageCode>>): Refusal<"refused"> {
+  const told = Object.entries(faults).map(([name, code]) => [name, studioMessageOf(code)]);
+  return refuseFields("refused", Object.fromEntries(told));
+}
+
 /**
  * Sets what the shop does by itself from now on, on every node, on this one before the answer. `was` is what was seen; where something
  * of what is to be changed is something else by now, nothing is.
@@ -149,20 +155,24 @@ export async function changeSettings(
   const { texts, faults } = readSettings(now, was);
   const changed = settingFields.filter(({ name }) => texts[name] !== was[name]);
   const wrong = { ...faults, ...machineFaults(services, changed, texts) };
-  if (Object.keys(wrong).length > 0) {
-    const told = Object.entries(wrong).map(([name, code]) => [name, studioMessageOf(code)]);
-    return refuseFields("refused", Object.fromEntries(told));
-  }
-  const outcome = await changeCatalogue<SettingsChanged>(services, async (document, tx) => {
-    const before = await storedTexts(tx, services, document);
-    if (changed.some(({ name }) => before[name] !== was[name]))
-      return { ...refuseStaff("staff-changed"), values: before };
-    if (changed.length === 0) return { ok: true, document: null };
-    await write(tx, staffId, { changed, before, texts });
-    const isOfCatalogue = changed.some(({ rule }) => rule !== undefined);
-    const kept = Object.fromEntries(changed.map(({ name }) => [name, texts[name] ?? ""]));
-    return { ok: true, document: isOfCatalogue ? withRules(document, { ...before, ...kept }) : null };
-  });
+  if (Object.keys(wrong).length > 0) return refused(wrong);
+  const outcome = await changeCatalogue<SettingsChanged | Refusal<"refused">>(
+    services,
+    async (document, tx) => {
+      const before = await storedTexts(tx, services, document);
+      if (changed.some(({ name }) => before[name] !== was[name]))
+        return { ...refuseStaff("staff-changed"), values: before };
+      if (changed.length === 0) return { ok: true, document: null };
+      const own = Object.fromEntries(changed.map(({ name }) => [name, texts[name] ?? ""]));
+      const after = { ...before, ...own };
+      // Somebody else may have set what does not go with it.
+      const between = faultsBetween(after);
+      if (Object.keys(between).length > 0) return refused(between);
+      await write(tx, staffId, { changed, before, texts });
+      const isOfCatalogue = changed.some(({ rule }) => rule !== undefined);
+      return { ok: true, document: isOfCatalogue ? withRules(document, after) : null };
+    },
+  );
   await services.settings.refresh();
   await services.reviews.refresh();
   return outcome;

@@ -28,18 +28,22 @@ test.each<readonly [string, readonly OrderFact[], CalendarDate, CalendarDate]>([
   ["delivered, after 3 working days", facts([8, sent], [10, came]), "2027-03-14", "2027-03-15"],
   ["only sent, after 8 working days", facts([8, sent]), "2027-03-17", "2027-03-18"],
 ])("of an order that is %s its customer is asked", (_, told, early, due) => {
-  expect(isReviewDue(catalogue, told, momentOf, early)).toBe(false);
-  expect(isReviewDue(catalogue, told, momentOf, due)).toBe(true);
+  expect(isReviewDue(catalogue, told, { momentOf, today: early, reviewDays: 3 })).toBe(false);
+  expect(isReviewDue(catalogue, told, { momentOf, today: due, reviewDays: 3 })).toBe(true);
 });
 
 test("nobody is asked two weeks later, nor of what has not left, nor who has reported a problem", () => {
   const told = facts([8, sent], [10, came]);
-  expect(isReviewDue(catalogue, told, momentOf, "2027-03-29")).toBe(true);
-  expect(isReviewDue(catalogue, told, momentOf, "2027-03-30")).toBe(false);
-  expect(isReviewDue(catalogue, [], momentOf, "2027-03-15")).toBe(false);
-  expect(isReviewDue(catalogue, facts([8, sent], [10, came], [11, wrong]), momentOf, "2027-03-15")).toBe(
-    false,
-  );
+  expect(isReviewDue(catalogue, told, { momentOf, today: "2027-03-29", reviewDays: 3 })).toBe(true);
+  expect(isReviewDue(catalogue, told, { momentOf, today: "2027-03-30", reviewDays: 3 })).toBe(false);
+  expect(isReviewDue(catalogue, [], { momentOf, today: "2027-03-15", reviewDays: 3 })).toBe(false);
+  expect(
+    isReviewDue(catalogue, facts([8, sent], [10, came], [11, wrong]), {
+      momentOf,
+      today: "2027-03-15",
+      reviewDays: 3,
+    }),
+  ).toBe(false);
 });
 
 test("a line is reviewed that is a product and has left the shop", () => {

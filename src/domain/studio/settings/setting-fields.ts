@@ -177,7 +177,7 @@ function readSetting(
 }
 
 /** What is wrong between settings that are right alone. */
-function faultsBetween(texts: SettingTexts): Readonly<Record<string, StudioMessageCode>> {
+export function faultsBetween(texts: SettingTexts): Readonly<Record<string, StudioMessageCode>> {
   const number = (name: string) => Number(texts[name]);
   return {
     ...(number("second_reminder_days") <= number("first_reminder_days") && {
