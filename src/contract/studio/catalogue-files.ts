@@ -65,6 +65,7 @@ export const catalogueFiles = {
             message: z.string(),
           }),
         ),
+        more_faults: z.int().meta({ description: "Faults that are not told one by one." }),
         notes: z.array(z.string()).meta({ description: "What the file leaves as it is." }),
       }),
     },

@@ -36,7 +36,13 @@ const change: CatalogueChange = {
   now: "14.00",
 };
 const line = { part: "goods", label: "Classic Paper, smallest order", was: "$13.00", now: "$14.00", change };
-const nothing: Checked = { sheets: [{ title: "Products", rows: 30 }], lines: [], faults: [], notes: [] };
+const nothing: Checked = {
+  sheets: [{ title: "Products", rows: 30 }],
+  lines: [],
+  faults: [],
+  more_faults: 0,
+  notes: [],
+};
 
 /** The room, with what it sends; `checked` is what the shop says of a file. */
 async function openRoom(checked: Checked = nothing) {
@@ -111,8 +117,9 @@ test("faults are told by line and column, and nothing can be taken over", async 
     column: "Smallest order, $",
     message: "Please type dollars.",
   };
-  await openRoom({ ...nothing, faults: [fault] });
+  await openRoom({ ...nothing, faults: [fault], more_faults: 344 });
   await upload("Key (products)");
+  expect(await screen.findByText(/345 things are wrong.*These are the first 1\./)).toBeVisible();
   const table = within(await screen.findByRole("table", { name: "What is wrong" }));
   expect(table.getAllByRole("row")[1]).toHaveTextContent("Products2Smallest order, $Please type dollars.");
   expect(screen.queryByRole("button", { name: /into the draft/ })).toBeNull();

@@ -115,12 +115,13 @@ function SavePart({ sheets, isDrafted }: { readonly sheets: Sheets; readonly isD
 
 type Fault = Checked["faults"][number];
 
-function Faults({ faults }: Pick<Checked, "faults">) {
+function Faults({ faults, more_faults: more }: Pick<Checked, "faults" | "more_faults">) {
+  const count = faults.length + more;
   return (
     <Stack gap={3} align="fill">
       <Message tone="error">
-        {faults.length === 1 ? "1 thing is wrong" : `${faults.length} things are wrong`} with this file.
-        Nothing of it is taken over until that is mended.
+        {count === 1 ? "1 thing is wrong" : `${count} things are wrong`} with this file. Nothing of it is
+        taken over until that is mended.{more > 0 && ` These are the first ${faults.length}.`}
       </Message>
       <DataTable<Fault>
         label="What is wrong"
@@ -247,7 +248,7 @@ function BringInPart({ editor }: { readonly editor: DraftEditor }) {
               </ul>
             )}
             {checked.faults.length > 0 ? (
-              <Faults faults={checked.faults} />
+              <Faults {...checked} />
             ) : (
               <Difference checked={checked} onTake={() => take(checked)} />
             )}

@@ -29,11 +29,11 @@ export function registerCatalogueFiles(app: App, services: Services): void {
     ...routeOf(catalogueFiles.check),
     bodyLimit: MOST_BYTES,
     handler: async (request) => {
-      const { lines, sheets, faults, notes } = await checkCatalogueFile(
+      const { sheets, faults, notes, ...checked } = await checkCatalogueFile(
         services,
         Buffer.from(request.body.file, "base64"),
       );
-      return ok({ lines, sheets: [...sheets], faults: [...faults], notes: [...notes] });
+      return ok({ ...checked, sheets: [...sheets], faults: [...faults], notes: [...notes] });
     },
   });
 }

@@ -172,6 +172,26 @@ describe("what is wrong with a file", () => {
     ]);
   });
 
+  test("more new rows than come at once are refused before any is made", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    const days = Array.from({ length: 201 }, (_none, at) => {
+      const date = new Date(Date.UTC(2029, 0, 1 + at)).toISOString().slice(0, 10);
+      // What is wrong with a row is not looked for.
+      return `,${date},${at === 0 ? "festival" : "closure"},,Closed`;
+    });
+    expect(await checked(browser, table("days", "Day,Kind,Region,Name", ...days))).toMatchObject({
+      lines: [],
+      faults: [{ message: "These are 201 new rows. Please bring in at most 200 at once, sheet by sheet." }],
+    });
+  });
+
+  test("more than a hundred faults are counted, and the first of them told", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    const rows = Array.from({ length: 345 }, (_none, at) => `#none-${at},1.00`);
+    const { faults, more_faults: more } = await checked(browser, table("products", '"Per m², $"', ...rows));
+    expect([faults.length, more]).toEqual([100, 245]);
+  });
+
   test("one that is too large is refused", async () => {
     const { browser } = await enterStudio(shop, "owner");
     const file = Buffer.alloc(2_200_000, "a").toString("base64");

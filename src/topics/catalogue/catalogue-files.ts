@@ -18,7 +18,7 @@ import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { Services } from "#topics/services.ts";
-import { readEdits } from "./change-draft.ts";
+import { MOST_ROWS, readEdits } from "./change-draft.ts";
 import { type Drafted, readDrafted } from "./drafted.ts";
 import { readPublishedRows } from "./draft-rows.ts";
 
@@ -69,6 +69,9 @@ export async function exportCatalogue(
 
 /** More changes are not taken into the draft at once. */
 const MOST_CHANGES = 2_000;
+
+/** More faults are counted, and not told one by one. */
+const MOST_FAULTS = 100;
 
 function faultOf(message: string): SheetFileFault {
   return { sheet: "", line: null, row: "", column: "", message };
@@ -146,6 +149,12 @@ function setCells(
   return { edits, faults: told, document };
 }
 
+/** A file that asks for more than is worked out at once; nothing else is said of it. */
+function tooMuch(document: CatalogueDocument, what: string, most: string) {
+  const message = `These are ${what}. Please bring in at most ${most} at once, sheet by sheet.`;
+  return { edits: [], faults: [faultOf(message)], document, notes: [] };
+}
+
 /** What a file asks for: first rows that come, then cells, also of rows that have come. */
 function changesAsked(
   { draft, document }: Drafted,
@@ -153,9 +162,12 @@ function changesAsked(
   means: EditsMeans,
 ): Checked & { readonly notes: readonly string[] } {
   const adding = rowsToAdd(document, files);
+  if (adding.length > MOST_ROWS) return tooMuch(document, `${adding.length} new rows`, String(MOST_ROWS));
   const added = addRows(document, adding, means);
   const rows: ReadonlySet<FileRow> = new Set(adding.map(({ row }) => row));
   const setting = cellsToSet(added.document, files, rows);
+  const count = adding.length + setting.length;
+  if (count > MOST_CHANGES) return tooMuch(document, `${count} changes`, "2,000");
   const set = setCells([...draft.changes, ...added.edits], setting, means);
   const unknown = faultsOfRows(added.document, files, rows);
   return {
@@ -166,6 +178,11 @@ function changesAsked(
   };
 }
 
+/** The first faults of a file, and how many more there are. */
+function firstFaults(faults: readonly SheetFileFault[]) {
+  return { faults: faults.slice(0, MOST_FAULTS), more_faults: Math.max(0, faults.length - MOST_FAULTS) };
+}
+
 /** What a file would change in the draft; nothing is changed by looking. With faults, there is nothing to take over. */
 export async function checkCatalogueFile(services: Needs, bytes: Buffer) {
   const nothing = { lines: [], notes: [], sheets: [] };
@@ -173,23 +190,18 @@ export async function checkCatalogueFile(services: Needs, bytes: Buffer) {
   if (text === null)
     return {
       ...nothing,
-      faults: [faultOf("The letters of this file cannot be read. Please save it as “CSV UTF-8”.")],
+      ...firstFaults([faultOf("The letters of this file cannot be read. Please save it as “CSV UTF-8”.")]),
     };
   const read = readCatalogueFile(text);
-  if (!read.ok) return { ...nothing, faults: read.faults };
+  if (!read.ok) return { ...nothing, ...firstFaults(read.faults) };
   const drafted = await readDrafted(services);
   const published = await readPublishedRows(services.db);
   const means = { onSale: drafted.onSale, published, today: services.shopMoment().date };
   const { edits, faults, document, notes } = changesAsked(drafted, read.sheets, means);
-  const tooMany =
-    edits.length > MOST_CHANGES
-      ? [faultOf(`These are ${edits.length} changes. Please bring in at most 2,000 at once, sheet by sheet.`)]
-      : [];
-  const all = [...faults, ...tooMany];
   return {
-    faults: all,
+    ...firstFaults(faults),
     notes: [...read.notes, ...notes, ...notesOn(drafted.document, read.sheets)],
     sheets: read.sheets.map(({ sheet, rows }) => ({ title: sheet.title, rows: rows.length })),
-    lines: all.length > 0 ? [] : edits.map((change) => ({ ...wordedChange(document, change), change })),
+    lines: faults.length > 0 ? [] : edits.map((change) => ({ ...wordedChange(document, change), change })),
   };
 }

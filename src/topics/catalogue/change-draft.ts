@@ -35,7 +35,7 @@ export interface CellsChanged extends Refusal<"staff-changed"> {
 }
 
 /** More rows do not come or go at once: each is made in the whole catalogue, while nobody else can change it. */
-const MOST_ROWS = 200;
+export const MOST_ROWS = 200;
 const TOO_MANY_ROWS = `Please add or take away at most ${MOST_ROWS} rows at once.`;
 
 /** More changes are not listed one by one in an entry of the audit log. */
