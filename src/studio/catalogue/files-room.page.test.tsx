@@ -44,8 +44,8 @@ const nothing: Checked = {
   notes: [],
 };
 
-/** The room, with what it sends; `checked` is what the shop says of a file. */
-async function openRoom(checked: Checked = nothing) {
+/** The room, with what it sends; `checked` is what the shop says of a file, `isStale` whether it takes none of it. */
+async function openRoom(checked: Checked = nothing, isStale = false) {
   const sent: { readonly name: string; readonly body: Record<string, unknown> }[] = [];
   const answers: Readonly<Record<string, unknown>> = {
     sheets: { sheets: [{ name: "products", part: "goods", title: "Products", columns: [] }] },
@@ -58,6 +58,13 @@ async function openRoom(checked: Checked = nothing) {
     const name = pathname.split("/").at(-1) ?? "";
     if (method !== "GET" || name === "export")
       sent.push({ name: `${method} ${name}${search}`, body: JSON.parse((init.body as string) ?? "{}") });
+    if (isStale && method === "PATCH")
+      return Promise.resolve(
+        Response.json(
+          { status: "ERROR", code: 409, message: "Somebody else has changed this.", error: {} },
+          { status: 409 },
+        ),
+      );
     const data = name === "draft" ? (method === "GET" ? draft : { revision: 2 }) : answers[name];
     return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data }));
   });
@@ -107,6 +114,17 @@ test("a file's difference is shown, one press puts it into the draft, and it is 
   expect(sent[1]?.body).toEqual({ edits: [change] });
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   await vi.waitFor(() => expect(sent[2]?.body).toEqual({ edits: undone([change]) }));
+});
+
+test("a difference that the draft does not take any more is worked out again", async () => {
+  const sent = await openRoom({ ...nothing, lines: [line] }, true);
+  await upload("Key (products)");
+  await userEvent.click(await screen.findByRole("button", { name: "Put 1 change into the draft" }));
+  expect(await screen.findByText("Somebody else has changed this.")).toBeVisible();
+  await vi.waitFor(() =>
+    expect(sent.map(({ name }) => name)).toEqual(["POST import", "PATCH draft", "POST import"]),
+  );
+  expect(sent[2]?.body["file"]).toBe(btoa("Key (products)"));
 });
 
 test("faults are told by line and column, and nothing can be taken over", async () => {

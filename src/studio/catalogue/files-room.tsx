@@ -190,19 +190,25 @@ const MOST_BYTES = 2 * 1024 * 1024;
 /** Reads a file and shows its difference; nothing is changed before that is pressed. */
 function BringInPart({ editor }: { readonly editor: DraftEditor }) {
   const [name, setName] = useState("");
+  const [file, setFile] = useState("");
   const [checked, setChecked] = useState<Checked | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState("");
-  const open = async ([file]: readonly File[]) => {
-    if (file === undefined || isBusy) return;
-    setChecked(null);
-    setName(file.name);
-    if (file.size > MOST_BYTES) return setFault("This file is larger than 2 MB.");
+  const check = async (text: string) => {
     setIsBusy(true);
-    const answer = await callStudio("POST catalogue/import", { body: { file: await asBase64(file) } });
+    const answer = await callStudio("POST catalogue/import", { body: { file: text } });
     setIsBusy(false);
     setFault(answer.ok ? "" : answer.message);
     setChecked(answer.ok ? answer.data : null);
+  };
+  const open = async ([chosen]: readonly File[]) => {
+    if (chosen === undefined || isBusy) return;
+    setChecked(null);
+    setName(chosen.name);
+    if (chosen.size > MOST_BYTES) return setFault("This file is larger than 2 MB.");
+    const text = await asBase64(chosen);
+    setFile(text);
+    await check(text);
   };
   const take = async ({ lines }: Checked) => {
     const words =
@@ -214,6 +220,8 @@ function BringInPart({ editor }: { readonly editor: DraftEditor }) {
       )
     )
       setChecked(null);
+    // Somebody else has changed the draft meanwhile: the difference is another one by now.
+    else await check(file);
   };
   const place = useDropPlace({ onDrop: (files) => void open(files) });
   return (

@@ -172,6 +172,28 @@ describe("what is wrong with a file", () => {
     ]);
   });
 
+  test("a cell that is part of what its row is cannot be changed, and a row that is there cannot come", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    const { holidays } = shop.services.catalogue.current().document;
+    const day = holidays.find(({ region }) => region === null)!;
+    const key = `#${day.date} ${day.type}`;
+    const file = table(
+      "days",
+      "Day,Kind,Region,Name",
+      `${key},2027-12-24,${day.type},,${day.name}`,
+      ",2028-02-29,closure,,Stocktaking",
+      ",2028-02-29,closure,,Leap day",
+    );
+    const days = { sheet: "Days closed", row: "" };
+    expect(await checked(browser, file)).toMatchObject({
+      lines: [],
+      faults: [
+        { ...days, line: 4, column: "", message: "This row is there already, and says something else." },
+        { ...days, line: 2, column: "Day", message: "This cannot be changed." },
+      ],
+    });
+  });
+
   test("more new rows than come at once are refused before any is made", async () => {
     const { browser } = await enterStudio(shop, "owner");
     const days = Array.from({ length: 201 }, (_none, at) => {

@@ -12,7 +12,7 @@ import {
 import { sheetTable } from "#domain/catalogue/sheet-files/sheet-table.ts";
 import { wordedChange } from "#domain/catalogue/sheets/change-lines.ts";
 import { type CatalogueChange, changePlace } from "#domain/catalogue/sheets/change.ts";
-import { makeChange, readChange, withChanges } from "#domain/catalogue/sheets/changes.ts";
+import { draftAfter, makeChange, readChange, withChanges } from "#domain/catalogue/sheets/changes.ts";
 import { sheetNamed, sheets } from "#domain/catalogue/sheets/sheets.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -111,6 +111,9 @@ interface Checked {
 
 type EditsMeans = Pick<Parameters<typeof readEdits>[0], "onSale" | "published" | "today">;
 
+/** What is said of a change that no draft takes: a cell that is part of what its row is, or that the row does not have. */
+const CANNOT_CHANGE = "This cannot be changed.";
+
 /** Rows that a file adds, each after those before it. */
 function addRows(
   draft: CatalogueDocument,
@@ -122,10 +125,9 @@ function addRows(
   const faults: SheetFileFault[] = [];
   for (const one of adding) {
     const read = readChange(document, one.change, published.get(one.sheet.name));
-    if (read.ok) {
-      makeChange(document, read.change);
-      edits.push(read.change);
-    } else faults.push(placed(one, read.place, read.message));
+    if (!read.ok) faults.push(placed(one, read.place, read.message));
+    else if (makeChange(document, read.change) === null) edits.push(read.change);
+    else faults.push(placed(one, "", "This row is there already, and says something else."));
   }
   return { edits, faults, document };
 }
@@ -146,7 +148,12 @@ function setCells(
     const one = asked.get(place);
     return one === undefined ? [] : [placed(one, place, message)];
   });
-  return { edits, faults: told, document };
+  // Made as the draft would make them: what it would not take is no difference that can be pressed.
+  const stale = draftAfter(means.onSale, draft, edits).stale.flatMap(({ change }) => {
+    const one = asked.get(changePlace(change));
+    return one === undefined ? [] : [placed(one, changePlace(change), CANNOT_CHANGE)];
+  });
+  return { edits, faults: [...told, ...stale], document };
 }
 
 /** A file that asks for more than is worked out at once; nothing else is said of it. */
