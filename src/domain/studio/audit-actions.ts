@@ -31,6 +31,7 @@ export const auditLabels = {
   "catalogue.published": "published a change of the catalogue",
   "catalogue.exported": "saved the catalogue as a file",
   "catalogue.scheduled": "let a change of the catalogue wait for its hour",
+  "catalogue.not-published": "could not publish a change of the catalogue at its hour",
   "catalogue.taken-off": "took off a change of the catalogue that waited",
   "catalogue.taken-back": "took a change of the catalogue back",
   "rival.noted": "noted a price of another shop",

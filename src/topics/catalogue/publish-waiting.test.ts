@@ -37,6 +37,20 @@ const publicationsAs = (note: string) =>
 const tasksOf = async (browser: StudioBrowser) =>
   (await browser.get("today?kind=publication")).json().data.tasks;
 
+const giveaway: CatalogueChange = {
+  kind: "add",
+  sheet: "promotions",
+  row: "",
+  cells: { name: "Giveaway", products: "1", off: "80", starts: "2027-04-01", ends: "2027-04-02" },
+};
+
+/** What a square metre of a product costs the shop, as its sheet says it. */
+async function costOf(browser: StudioBrowser, product: string): Promise<string> {
+  const { sheets } = await draftOf(browser, "goods");
+  const sheet = sheets.find(({ name }: { readonly name: string }) => name === "products");
+  return sheet.rows.find(({ key }: { readonly key: string }) => key === product).cells.area;
+}
+
 describe("what waits for its hour", () => {
   test("is out of the draft, is told with its hour and who, and is on sale by its job, on every node", async () => {
     const { browser, id: staffId } = await enterStudio(shop, "owner");
@@ -69,11 +83,12 @@ describe("what waits for its hour", () => {
     expect(await waitingOf(browser)).toEqual([]);
     expect(await publicationsAs("By its job.")).toMatchObject([{ staff_id: staffId }]);
     const entries = await shop.sql(
-      `select action, after from audit_entry where staff_id = ${staffId} and action <> 'catalogue.drafted' order by id`,
+      `select action, target, after from audit_entry where staff_id = ${staffId} and action <> 'catalogue.drafted' order by id`,
     );
     expect(entries).toEqual([
       {
         action: "catalogue.scheduled",
+        target: `catalogue waiting ${waiting}`,
         after: {
           "Classic Paper, smallest order": "$32.00",
           "on sale from": "2027-03-15 06:00",
@@ -82,6 +97,7 @@ describe("what waits for its hour", () => {
       },
       {
         action: "catalogue.published",
+        target: expect.stringMatching(/^catalogue \d+$/),
         after: { "Classic Paper, smallest order": "$32.00", note: "By its job." },
       },
     ]);
@@ -153,6 +169,14 @@ describe("what waits for its hour", () => {
     expect([await waitingOf(browser), (await draftOf(browser)).lines]).toEqual([[], []]);
   });
 
+  test("is on sale at its hour with the prices that a reason was given for", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    await edited(browser, giveaway);
+    const id = await waits(browser, { note: "Given away.", reason: "It brings people in." });
+    await publishAtItsHour(shop.services, id);
+    expect(await publicationsAs("Given away.")).toHaveLength(1);
+  });
+
   test("has its numbers: a copy made meanwhile takes the next one", async () => {
     const { browser } = await enterStudio(shop, "owner");
     const copy = (name: string): CatalogueChange => ({
@@ -186,6 +210,12 @@ describe("an hour that cannot publish changes nothing, tells every owner once, a
       `select count(*)::int from mail where cause like 'waiting:${id}:%' and recipient = '${email}'`,
     );
     expect(mails).toEqual([{ count: 1 }]);
+    expect(
+      await shop.sql(
+        `select action, after->>'why' as why from audit_entry
+          where target = 'catalogue waiting ${id}' and action <> 'catalogue.scheduled'`,
+      ),
+    ).toEqual([{ action: "catalogue.not-published", why: expect.any(String) }]);
     const [task] = await tasksOf(browser);
     return { text: mail.text, words: task.words as string };
   }
@@ -213,17 +243,12 @@ describe("an hour that cannot publish changes nothing, tells every owner once, a
   test("where prices would break rules that no reason was given for", async () => {
     const email = "prices-owner@example.org";
     const { browser } = await enterStudio(shop, "owner", { email });
-    const promotion = (off: string): CatalogueChange => ({
-      kind: "add",
-      sheet: "promotions",
-      row: "",
-      cells: { name: `Giveaway ${off}`, products: "1", off, starts: "2027-04-01", ends: "2027-04-02" },
-    });
-    await edited(browser, promotion("80"));
+    await edited(browser, giveaway);
     expect((await wait(browser)).json().message).toContain("Some prices would be");
     const id = await waits(browser, { reason: "It brings people in." });
-    // As if fewer prices had been below cost on the day on which the reason was given.
-    await shop.sql(`update catalogue_waiting set broken = '{"below-cost": 1}' where id = ${id}`);
+    // The same prices are below cost, as many of them, and further: a square metre costs more by now.
+    await edited(browser, cell("products", "1", "area", await costOf(browser, "1"), "9.00"));
+    await published(browser);
     const { words } = await passed(browser, email, id);
     expect(words).toContain("Some prices would be what a good price list does not ask");
     const [{ version }] = await waitingOf(browser);

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { formatDate } from "#domain/calendar-date.ts";
 import { mayStaff } from "#domain/studio/permissions.ts";
-import type { WaitingFault } from "#domain/studio/waiting-faults.ts";
+import { areAccepted } from "#domain/price/change/accepted-breaches.ts";
+import { type WaitingFault, waitingFaults } from "#domain/studio/waiting-faults.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import { notifyStudio } from "#platform/db/changes.ts";
 import { withChanges } from "#domain/catalogue/sheets/changes.ts";
+import { writeAudit } from "#platform/db/audit.ts";
 import type { Queries } from "#platform/db/database.ts";
 import { staffTable } from "#platform/db/schema/staff.ts";
 import { shopTime } from "#platform/clock.ts";
@@ -31,14 +33,6 @@ interface WaitingPublication {
 
 type Outcome = Published | Faulty | Refusal<"catalogue-waiting-gone" | "staff-changed">;
 
-/** Whether a reason was given for no fewer broken rules: more of them, or others, nobody has seen. */
-function isAccepted(
-  { broken: accepted }: WaitingRow,
-  broken: readonly { readonly rule: string; readonly count: number }[],
-): boolean {
-  return broken.every(({ rule, count }) => count <= (accepted[rule] ?? 0));
-}
-
 async function publishRow(
   services: Needs,
   row: WaitingRow,
@@ -49,7 +43,8 @@ async function publishRow(
   const why = reason === "" ? row.reason : reason;
   const checked = await keptFrom(services, next, { note: row.note, reason: why });
   if (!checked.ok) return checked;
-  if (reason === "" && !isAccepted(row, checked.broken)) return refuseStaff("catalogue-prices-broken");
+  if (reason === "" && !areAccepted(row.broken, checked.broken))
+    return refuseStaff("catalogue-prices-broken");
   const outcome = await services.db.transaction(async (tx): Promise<Outcome> => {
     const onSale = await lockOnSale(tx);
     const taken = await takeWaiting(tx, row.id);
@@ -116,8 +111,15 @@ async function tellOwners(services: Needs, row: WaitingRow, fault: WaitingFault)
   const author = await findAuthor(db, row.staffId);
   await db.transaction(async (tx) => {
     if (!(await markWaitingFault(tx, row.id, fault))) return;
+    const hour = hourWords(row.at, timeZone);
+    await writeAudit(tx, {
+      staffId: row.staffId,
+      action: "catalogue.not-published",
+      target: `catalogue waiting ${row.id}`,
+      after: { "on sale from": hour, why: waitingFaults[fault], ...(row.note !== "" && { note: row.note }) },
+    });
     const email = notPublishedEmail({
-      hour: hourWords(row.at, timeZone),
+      hour,
       who: author?.name ?? "",
       note: row.note,
       changes: row.changes.length,

@@ -113,7 +113,8 @@ export async function readDraft(
 /** What the draft does to prices, with names and addresses. */
 export async function readPriceChanges(services: Needs & Pick<Services, "shopMoment">) {
   const drafted = await readDrafted(services);
-  return { version: drafted.version, ...(await comparePrices(services, drafted)) };
+  const { broken, ...changes } = await comparePrices(services, drafted);
+  return { version: drafted.version, ...changes, broken: broken.map(({ gaps: _gaps, ...rule }) => rule) };
 }
 
 const MOST = 50;

@@ -1,6 +1,7 @@
 import { changePlace } from "#domain/catalogue/sheets/change.ts";
 import { changesBetween, withChanges } from "#domain/catalogue/sheets/changes.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
+import { acceptedBreaches } from "#domain/price/change/accepted-breaches.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
 import { writeAudit } from "#platform/db/audit.ts";
@@ -48,7 +49,7 @@ async function moveOut(
   await writeAudit(tx, {
     staffId: row.staffId,
     action: "catalogue.scheduled",
-    target: "catalogue waiting",
+    target: `catalogue waiting ${waiting}`,
     before,
     after: {
       ...after,
@@ -74,7 +75,7 @@ export async function waitForHour(services: Needs, staffId: number, seen: Seen) 
   if (drafted.version !== version) return refuseStaff("staff-changed");
   const checked = await keptFrom(services, drafted, seen);
   if (!checked.ok) return checked;
-  const broken = Object.fromEntries(checked.broken.map(({ rule, count }) => [rule, count]));
+  const broken = acceptedBreaches(checked.broken);
   return services.db.transaction(async (tx) => {
     const onSale = await lockOnSale(tx);
     const { changes } = await readDraftRow(tx);
@@ -116,7 +117,7 @@ export function takeOff(
     await writeAudit(tx, {
       staffId,
       action: "catalogue.taken-off",
-      target: "catalogue waiting",
+      target: `catalogue waiting ${id}`,
       ...(isDropped ? { before, after } : { after: { into: "the draft" } }),
     });
     return { ok: true };

@@ -23,7 +23,7 @@ export function notPublishedEmail({ hour, who, note, changes, fault, url }: NotP
       "Nothing was changed: the shop sells as before. The change waits for somebody who decides what becomes of it.",
     ],
     details: [
-      { label: "Let wait by", value: who },
+      { label: "Scheduled by", value: who },
       { label: "Changes", value: String(changes) },
       ...(note === "" ? [] : [{ label: "Note", value: note }]),
     ],

@@ -1,5 +1,7 @@
 import type { Selection } from "#domain/configure/selection.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Cents } from "#domain/money.ts";
+import type { Gaps } from "./accepted-breaches.ts";
 import type { Breach, BrokenRule, ComparedPrice, PriceEffect } from "./price-effect.ts";
 
 /** What was looked at, and what a draft does to it. */
@@ -21,6 +23,8 @@ interface BrokenPrices {
   readonly rule: BrokenRule;
   readonly count: number;
   readonly worst: readonly (Breach & { readonly selection: Selection })[];
+  /** Of every selection, the worst or not. */
+  readonly gaps: Gaps;
 }
 
 /** What a draft does to the prices of the shop. */
@@ -70,6 +74,7 @@ function brokenBy(effects: readonly EffectOn[]): BrokenPrices[] {
     rule,
     count: breaches.length,
     worst: breaches.toSorted((one, other) => gap(other) - gap(one)).slice(0, WORST_SHOWN),
+    gaps: Object.fromEntries(breaches.map((breach) => [selectionHash(breach.selection), gap(breach)])),
   }));
 }
 

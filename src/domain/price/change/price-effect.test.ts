@@ -5,6 +5,7 @@ import { documentAtCost } from "#domain/catalogue/rates/document-at-cost.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
 import { listedSelections } from "./listed-selections.ts";
+import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { priceChanges } from "./price-changes.ts";
 import { type CostedCatalogue, priceEffect } from "./price-effect.ts";
 
@@ -125,6 +126,11 @@ test("what a draft does is added up: who pays more, who less, the one that rises
   expect(changes.rises).toEqual([{ selection: paper, pieces: 50, before: 2000, after: 2400 }]);
   expect(changes.falls).toEqual([{ selection: vinyl, pieces: 25, before: 1000, after: 900 }]);
   expect(changes.broken).toEqual([
-    { rule: "below-cost", count: 1, worst: [{ ...breach, selection: vinyl }] },
+    {
+      rule: "below-cost",
+      count: 1,
+      worst: [{ ...breach, selection: vinyl }],
+      gaps: { [selectionHash(vinyl)]: 100 },
+    },
   ]);
 });

@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
+import type { AcceptedBreaches } from "#domain/price/change/accepted-breaches.ts";
 import type { WaitingFault } from "#domain/studio/waiting-faults.ts";
 import { staffTable } from "./staff.ts";
 import type { SelectionRecord } from "./selection-column.ts";
@@ -164,8 +165,8 @@ export const catalogueWaitingTable = pgTable(
     /** What it was seen to become. */
     version: text("version").notNull(),
     note: text("note").notNull(),
-    /** Rules of good prices that it was seen to break, each with how often: its reason counts for no more. */
-    broken: jsonb("broken").$type<Readonly<Record<string, number>>>().notNull(),
+    /** Breaches of rules of good prices that it was seen with: its reason counts for no others. An older row has counts, which accept none. */
+    broken: jsonb("broken").$type<AcceptedBreaches>().notNull(),
     reason: text("reason").notNull(),
     /** Why its hour passed without it; null where it has not. */
     fault: text("fault").$type<WaitingFault>(),
