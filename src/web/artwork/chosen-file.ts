@@ -21,6 +21,10 @@ export interface ChosenFile<Read> {
   readonly remove: () => void;
   /** Leaves what is held, and says why another was not taken. */
   readonly refuse: (sentence: string) => void;
+  /** Something is about to be read, and is on its way from now on; until it is read or refused, or `settle`. */
+  readonly expect: () => void;
+  /** What was waited for goes on elsewhere: nothing is being read here. */
+  readonly settle: () => void;
   /** What was said of a file that was not taken is about none that is seen any more. */
   readonly forgetRefusal: () => void;
 }
@@ -58,6 +62,12 @@ export function createChosenFile<Read>(
   function refuse(sentence: string): void {
     store.set({ ...store.get(), refusal: sentence, isReading: false });
   }
+  function expectOne(): void {
+    store.set({ ...store.get(), refusal: null, isReading: true });
+  }
+  function settle(): void {
+    if (store.get().isReading) store.set({ ...store.get(), isReading: false });
+  }
   function forgetRefusal(): void {
     if (store.get().refusal !== null) store.set({ ...store.get(), refusal: null });
   }
@@ -65,7 +75,7 @@ export function createChosenFile<Read>(
     latest += 1;
     hold(NOTHING);
   }
-  return { store, take, remove, refuse, forgetRefusal };
+  return { store, take, remove, refuse, expect: expectOne, settle, forgetRefusal };
 }
 
 /** One file of the visitor's own, for as long as this part of the page is there. `readFile` and `letGo` do not change. */

@@ -12,7 +12,7 @@ import { endOwn, holdSavedArtwork, holdRefused, misses, ownAtShop, sendOwn } fro
 import { isAcceptedType, letGoArtwork, type OwnPicture, readArtwork, whyNotTaken } from "./read-artwork.ts";
 
 /** The visitor's own picture, the same on every page that this tab shows. */
-const { store, take, remove, refuse, forgetRefusal } = createChosenFile<OwnPicture>(
+const { store, take, remove, refuse, expect, settle, forgetRefusal } = createChosenFile<OwnPicture>(
   readArtwork,
   letGoArtwork,
 );
@@ -104,10 +104,13 @@ function beginAct(): number {
 export async function takeOwnPicture(file: File): Promise<void> {
   const act = beginAct();
   if (awaitsPainting(file)) {
+    // Its place is taken at once: of several that were chosen the next would come into it.
+    expect();
     const why = await whyNotTaken(file);
     if (act !== acts) return;
     if (why !== null) return refuse(why);
     remove();
+    expect();
     showHere(file, act).catch(console.error);
   } else if ((await take(file)) === null || act !== acts) return;
   // Until the new one is kept, none is: the one before would come back.
@@ -124,6 +127,8 @@ export async function takeOwnPicture(file: File): Promise<void> {
     onRefused: (message) => kept.then(() => noteRefused(message, act)),
     takeUp: () => kept.then(() => takeUp(act)),
   });
+  // From here on its way to the shop is what is waited for.
+  if (awaitsPainting(file)) settle();
 }
 
 /** Takes the picture off everything, out of this browser and, where nothing was configured with it, out of the shop. */

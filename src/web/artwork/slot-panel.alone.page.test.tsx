@@ -153,6 +153,17 @@ test("six pages of labels ask for six sets, and are named after their pages", as
   expect(screen.queryByText(/more than there are places/)).toBeNull();
 });
 
+test("of several documents for one place the first takes it, and the others ask for sets of their own", async () => {
+  const { user, choose } = await open("paper-stickers");
+  const names = ["plum.pdf", "pear.pdf", "fig.pdf"];
+  await choose("Pictures for your sets", ...names.map(pdf));
+  expect(
+    await screen.findByText(/^2 pictures more than there are places for: pear\.pdf; fig\.pdf/),
+  ).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Make it 3 sets" }));
+  for (const name of names) await waitFor(() => expect(sent.has(name)).toBe(true));
+});
+
 test("a card that is printed on one side offers its other side; pages that are left out stay so", async () => {
   const { user, choose, chosen } = await open(CARD);
   await choose("Picture for your picture", pdf("card.pdf"));
