@@ -62,12 +62,8 @@ export function createChosenFile<Read>(
   function refuse(sentence: string): void {
     store.set({ ...store.get(), refusal: sentence, isReading: false });
   }
-  function expectOne(): void {
-    store.set({ ...store.get(), refusal: null, isReading: true });
-  }
-  function settle(): void {
-    if (store.get().isReading) store.set({ ...store.get(), isReading: false });
-  }
+  const expect = (): void => store.set({ ...store.get(), refusal: null, isReading: true });
+  const settle = (): void => store.set({ ...store.get(), isReading: false });
   function forgetRefusal(): void {
     if (store.get().refusal !== null) store.set({ ...store.get(), refusal: null });
   }
@@ -75,7 +71,7 @@ export function createChosenFile<Read>(
     latest += 1;
     hold(NOTHING);
   }
-  return { store, take, remove, refuse, expect: expectOne, settle, forgetRefusal };
+  return { store, take, remove, refuse, expect, settle, forgetRefusal };
 }
 
 /** One file of the visitor's own, for as long as this part of the page is there. `readFile` and `letGo` do not change. */

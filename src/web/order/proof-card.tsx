@@ -204,7 +204,12 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed, count }: ProofC
         )}
         {toAnswer && (
           <>
-            <Approve {...{ item, use, isMain, isOnly, count }} onMoved={setMoved} />
+            {/* What was ticked for another proof counts for none that nobody has looked at. */}
+            <Approve
+              key={`approve ${proof.version} ${proof.sha256}`}
+              {...{ item, use, isMain, isOnly, count }}
+              onMoved={setMoved}
+            />
             <Change
               key={proof.version}
               item={item}
