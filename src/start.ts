@@ -64,6 +64,8 @@ export async function start(serving: Serving): Promise<void> {
     await closers.close();
     process.exit(exitCode);
   };
+  // Where nobody reads what it prints any more, the shop goes on: told as a fault, it would be printed, and be a fault again.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
   for (const event of ["uncaughtException", "unhandledRejection"] as const)
     process.on(event, (error) => {

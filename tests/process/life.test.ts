@@ -1,4 +1,5 @@
 import { request as httpRequest, Agent } from "node:http";
+import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isAlive } from "#platform/db/embedded/postmaster.ts";
@@ -10,6 +11,7 @@ import {
   postmasterPid,
   runShop,
   startShop,
+  temporaryDataDir,
   type OpenShop,
 } from "../support/process/shop-process.ts";
 
@@ -96,6 +98,17 @@ describe("a shop whose clock is set", () => {
     agent.destroy();
     expect(isAlive(database)).toBe(false);
   });
+});
+
+test("a shop whose output nobody reads any more opens all the same, and ends when it is told to", async () => {
+  const [dataDir, port] = [temporaryDataDir(), await freePort()];
+  const shop = runShop({ DATA_DIR: dataDir, PORT: String(port) });
+  shop.stopReading();
+  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status;
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
+  shop.signal("SIGTERM");
+  expect(await shop.exited).toBe(0);
+  rmSync(dataDir, { recursive: true });
 });
 
 describe("a shop of its own settings", () => {

@@ -35,6 +35,8 @@ export interface ShopProcess {
   readonly exited: Promise<number | null>;
   /** Ends this process, by its own number. */
   signal(name: NodeJS.Signals): void;
+  /** From now on nobody reads what it prints. */
+  stopReading(): void;
 }
 
 function follow(child: ChildProcess): ShopProcess {
@@ -69,6 +71,7 @@ function follow(child: ChildProcess): ShopProcess {
     printed,
     exited,
     signal: (name) => void child.kill(name),
+    stopReading: () => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()),
   };
 }
 
