@@ -186,13 +186,20 @@ async function readPage(
   return { facts, ...picture, plates: measuredPlates?.strip ?? null };
 }
 
-/** Takes the time that pages take: whether there is enough for one more, which may be twice as much work as the longest so far. */
+/** Of the processor, and on a busy machine of the clock: whoever waits waits for a third of what the process may take. Milliseconds. */
+function spentMs(): number {
+  const { user, system } = process.cpuUsage();
+  return Math.max((user + system) / 1_000, (performance.now() * CPU_LIMIT_MS) / WAIT_MS);
+}
+
+/**
+ * Takes the time that pages take, from now on: what came before, such as the start of the process, is no part of a page. Whether there is
+ * enough for one more, which may be twice as much work as the longest so far.
+ */
 function createPace(mostMs: number): () => boolean {
-  let [before, longest] = [0, 0];
+  let [before, longest] = [spentMs(), 0];
   return () => {
-    const { user, system } = process.cpuUsage();
-    // Of the processor, and on a busy machine of the clock: whoever waits waits for a third of what the process may take.
-    const spent = Math.max((user + system) / 1_000, (performance.now() * CPU_LIMIT_MS) / WAIT_MS);
+    const spent = spentMs();
     longest = Math.max(longest, spent - before);
     before = spent;
     return spent + 2 * longest < mostMs;
