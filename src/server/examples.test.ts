@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { topics } from "#contract/calls.ts";
+import { stopUrlOf } from "#topics/mail/stopped-reminders.ts";
 import { codeHashOf } from "#topics/account/sign-up.ts";
 import { artPaper } from "#tests/support/bodies/cart-bodies.ts";
 import { order as placeOrder } from "#tests/support/bodies/order-bodies.ts";
@@ -41,9 +42,13 @@ beforeAll(async () => {
   );
 });
 
-/** Sends a call's example as it is printed. */
-function sendExample(browser: Browser, { method, path, example }: Call) {
-  const { params = {}, query, body } = example;
+/** Sends a call's example as it is printed; but a reminder's key is one that this shop has made. */
+function sendExample(browser: Browser, call: Call) {
+  const { method, path, example } = call;
+  const { params = {}, body } = example;
+  const isKeyed = Object.values<Call>(topics.reminders).includes(call);
+  const { search } = new URL(isKeyed ? stopUrlOf(shop.services, String(params["mail"])) : "http://shop");
+  const query = isKeyed ? Object.fromEntries(new URLSearchParams(search)) : example.query;
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
   const address = query ? `${filled}?${new URLSearchParams(query as Record<string, string>)}` : filled;
   return method === "GET" ? browser.get(address) : browser.send(method, address, body);

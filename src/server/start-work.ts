@@ -10,6 +10,7 @@ import {
   lookForPaymentsQueue,
   type Queue,
   mailQueues,
+  sendCodeMailQueue,
   publishWaitingQueue,
   sweepFilesQueue,
   sweepUploadsQueue,
@@ -98,7 +99,9 @@ export async function startWork(services: Worked): Promise<void> {
       log.warn({ reason }, "the mail server takes no mails (SMTP_URL); they wait until it does");
   });
   for (const queue of mailQueues)
-    await work(services, queue, ({ mailId }) => sendMail(services, transport, mailId));
+    await work(services, queue, ({ mailId }) =>
+      sendMail(services, transport, mailId, { mayWait: queue !== sendCodeMailQueue }),
+    );
   await work(services, temporaryPasswordQueue, ({ email }, jobId) =>
     issueTemporaryPassword(services, email, jobId),
   );

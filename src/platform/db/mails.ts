@@ -61,6 +61,11 @@ export async function markMailSent(db: Queries, id: string): Promise<void> {
     .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt)));
 }
 
+/** Forgets a mail that nobody wants any more, as if it had never been promised. */
+export async function dropMail(db: Queries, id: string): Promise<void> {
+  await db.delete(mailTable).where(and(eq(mailTable.id, id), isNull(mailTable.sentAt)));
+}
+
 /** Mails that let whoever reads them in, by how their causes begin. */
 const lettingIn = ["verification-code:", "temporary-password:", "staff-invitation:"] as const;
 

@@ -18,12 +18,14 @@ test("a domain that says 'later' is left alone for a minute, then twice as long 
   }
 });
 
-test("a mail that is taken ends it: the next 'later' is a first one", () => {
-  let now = 0;
+test("a mail that is taken ends it, where it was begun since: the next 'later' is a first one", () => {
+  let now = minute;
   const pauses = createDomainPauses(() => now);
   pauses.pause("ann@slow.example");
+  pauses.end("ann@slow.example", now - 1);
+  expect(pauses.isPaused("ann@slow.example")).toBe(true);
   now += minute;
-  pauses.end("ann@slow.example");
+  pauses.end("ann@slow.example", now);
   pauses.pause("ann@slow.example");
   now += minute;
   expect(pauses.isPaused("ann@slow.example")).toBe(false);

@@ -14,12 +14,20 @@ export interface DomainPauses {
   readonly isPaused: (address: string) => boolean;
   /** Its server has said "later". */
   readonly pause: (address: string) => void;
-  /** Its server has taken a mail. */
-  readonly end: (address: string) => void;
+  /** Its server has taken a mail that was begun then: one from before the pause says nothing of it. */
+  readonly end: (address: string, begunAt: number) => void;
+  /** What pauses are counted by, in milliseconds. */
+  readonly now: () => number;
+}
+
+interface Pause {
+  readonly begunAt: number;
+  readonly until: number;
+  readonly ms: number;
 }
 
 export function createDomainPauses(now: () => number = Date.now): DomainPauses {
-  const pauses = new Map<string, { readonly until: number; readonly ms: number }>();
+  const pauses = new Map<string, Pause>();
   return {
     isPaused: (address) => (pauses.get(domainOf(address))?.until ?? 0) > now(),
     pause: (address) => {
@@ -29,10 +37,14 @@ export function createDomainPauses(now: () => number = Date.now): DomainPauses {
       if (last !== undefined && last.until > now()) return;
       const ms = last === undefined ? FIRST_PAUSE_MS : Math.min(2 * last.ms, LONGEST_PAUSE_MS);
       pauses.delete(domain);
-      pauses.set(domain, { until: now() + ms, ms });
+      pauses.set(domain, { begunAt: now(), until: now() + ms, ms });
       const [oldest] = pauses.keys();
       if (pauses.size > MOST_DOMAINS && oldest !== undefined) pauses.delete(oldest);
     },
-    end: (address) => void pauses.delete(domainOf(address)),
+    end: (address, begunAt) => {
+      const domain = domainOf(address);
+      if ((pauses.get(domain)?.begunAt ?? 0) <= begunAt) pauses.delete(domain);
+    },
+    now,
   };
 }

@@ -29,10 +29,14 @@ function refusalOf(error: unknown): RefusedMail | null {
   return answer.code >= 500 && answer.code < 600 ? { refused: answer.words } : null;
 }
 
-/** 4xx for whom it goes to, or for what it is: the domain takes no more for a while. At "MAIL FROM" it would be about the shop. */
+/**
+ * Too many mails for the domain it goes to (421, or 4.7.x of RFC 3463): it takes no more for a while. A mailbox that is full, or a
+ * relay that has no room, says nothing of its domain.
+ */
 function isLater(error: unknown): boolean {
   const answer = answerIn(error);
-  return answer !== null && answer.code < 500 && ["RCPT TO", "DATA"].includes(answer.command);
+  if (answer === null || !["RCPT TO", "DATA"].includes(answer.command)) return false;
+  return answer.code === 421 || (answer.code < 500 && /\b4\.7\.\d/.test(answer.words));
 }
 
 /** Mail programs offer it beside the mail, and do it by one press of theirs (RFC 8058). */
@@ -72,6 +76,10 @@ const CONNECTIONS = 6;
 /** A connection that nothing is sent over for so long is closed, before the server does. */
 const IDLE_MS = 5_000;
 
+/** Fields that are signed where they are there: without those of the one press mail programs do not offer it (RFC 8058). */
+const SIGNED =
+  "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post";
+
 type SmtpPool = ReturnType<Awaited<typeof import("nodemailer")>["createTransport"]>;
 
 async function openPool(url: string, { patience = patient, dkim = null }: SmtpOptions): Promise<SmtpPool> {
@@ -87,7 +95,12 @@ async function openPool(url: string, { patience = patient, dkim = null }: SmtpOp
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(dkim && {
-      dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
+      dkim: {
+        domainName: dkim.domain,
+        keySelector: dkim.selector,
+        privateKey: dkim.privateKey,
+        headerFieldNames: SIGNED,
+      },
     }),
   });
 }
@@ -145,9 +158,10 @@ export function smtpTransport(
   return {
     isPaused: pauses.isPaused,
     send: async (mail) => {
+      const begunAt = pauses.now();
       try {
         await deliver(mail);
-        pauses.end(mail.recipient);
+        pauses.end(mail.recipient, begunAt);
         return "sent";
       } catch (error) {
         const refusal = refusalOf(error);

@@ -7,7 +7,7 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import { type Queue, sendMailQueue, sendReminderQueue } from "#platform/jobs/queues.ts";
 import { type Email, withWayToStop } from "#platform/mail/email.ts";
 import type { Services } from "#topics/services.ts";
-import { hasStoppedReminders } from "./stopped-reminders.ts";
+import { hasStoppedReminders, stopUrlOf } from "./stopped-reminders.ts";
 
 export interface QueuedEmail {
   /** One mail per cause, ever (decision 034). */
@@ -62,7 +62,7 @@ export async function queueReminder(
 ): Promise<string | null> {
   if (await hasStoppedReminders(tx, queued.recipient)) return null;
   const id = randomUUID();
-  const stopUrl = `${config.shopOrigin}/reminders/${id}`;
+  const stopUrl = stopUrlOf({ config }, id);
   const reminder = { ...queued, email: withWayToStop(queued.email, stopUrl), queue: sendReminderQueue };
   return promise(tx, jobs, reminder, { id, stopUrl });
 }

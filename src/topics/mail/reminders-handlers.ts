@@ -12,18 +12,18 @@ function remindersToWire({ email, areWanted }: Reminders) {
 }
 
 /** Who was reminded says whether they want to be again. */
-export function registerReminders(app: App, { db }: Pick<Services, "db">): void {
+export function registerReminders(app: App, services: Pick<Services, "config" | "db">): void {
   app.route({
     ...routeOf(reminders.read),
-    handler: async ({ params }, reply) => {
-      const found = await readReminders(db, params.mail);
+    handler: async ({ params: { mail: mailId }, query: { key } }, reply) => {
+      const found = await readReminders(services, { mailId, key });
       return found === null ? answerRefusal(reply, refuse("not-found")) : ok(remindersToWire(found));
     },
   });
   app.route({
     ...routeOf(reminders.change),
-    handler: async ({ params, body }, reply) => {
-      const changed = await wantReminders(db, params.mail, body.wanted);
+    handler: async ({ params: { mail: mailId }, query: { key }, body }, reply) => {
+      const changed = await wantReminders(services, { mailId, key }, body.wanted);
       return changed === null ? answerRefusal(reply, refuse("not-found")) : ok(remindersToWire(changed));
     },
   });

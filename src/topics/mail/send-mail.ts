@@ -1,4 +1,4 @@
-import { markMailRefused, markMailSent, readOwedMail } from "#platform/db/mails.ts";
+import { dropMail, markMailRefused, markMailSent, readOwedMail } from "#platform/db/mails.ts";
 import type { MailPicture } from "#platform/db/schema/shop.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
 import { withoutPicture } from "#platform/mail/email.ts";
@@ -8,6 +8,7 @@ import { findProofCheck } from "#topics/printing/proof-checks.ts";
 import { readPromisedArtwork } from "#topics/artwork/visible-artwork.ts";
 import type { Services } from "#topics/services.ts";
 import { drawWithArtwork } from "./draw-with-artwork.ts";
+import { hasStoppedReminders } from "./stopped-reminders.ts";
 
 type Sender = Pick<Services, "catalogue" | "db" | "log" | "storage">;
 
@@ -47,12 +48,23 @@ async function draw(sender: Sender, mailId: string, shown: MailPicture): Promise
   }
 }
 
-/** Sends a mail that is still owed. Throws when it is worth another try; the queue tries again. */
-export async function sendMail(services: Sender, transport: MailTransport, mailId: string): Promise<void> {
+/**
+ * Sends a mail that is still owed. Throws when it is worth another try; the queue tries again. `mayWait`: false where somebody sits there
+ * and waits for it, and its server is asked although it has asked to be left alone.
+ */
+export async function sendMail(
+  services: Sender,
+  transport: MailTransport,
+  mailId: string,
+  { mayWait = true }: { readonly mayWait?: boolean } = {},
+): Promise<void> {
   const { db, log } = services;
   const owed = await readOwedMail(db, mailId);
   if (!owed) return;
-  if (transport.isPaused(owed.recipient)) throw new Error("The server of its address has asked to wait.");
+  // Stopped since it was promised.
+  if (owed.stopUrl !== null && (await hasStoppedReminders(db, owed.recipient))) return dropMail(db, mailId);
+  if (mayWait && transport.isPaused(owed.recipient))
+    throw new Error("The server of its address has asked to wait.");
   const picture = owed.picture && (await draw(services, mailId, owed.picture));
   const html = picture === null ? withoutPicture(owed.html) : owed.html;
   const outcome = await transport.send({ ...owed, html, picture });

@@ -1,7 +1,25 @@
 import { hash } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { keyed, sameText } from "#platform/auth/tokens.ts";
 import type { Queries } from "#platform/db/database.ts";
 import { mailTable, stoppedRemindersTable } from "#platform/db/schema/shop.ts";
+import type { Services } from "#topics/services.ts";
+
+/** A reminder by its mail, and the key of its link: the mail's own id is in the answers to it, too. */
+export interface ReminderLink {
+  readonly mailId: string;
+  readonly key: string;
+}
+
+function keyOf({ config }: Pick<Services, "config">, mailId: string): string {
+  return keyed(config.secretKey, "reminders", mailId);
+}
+
+/** Where the reader of a reminder stops them. */
+export function stopUrlOf(services: Pick<Services, "config">, mailId: string): string {
+  const query = new URLSearchParams({ key: keyOf(services, mailId) });
+  return `${services.config.shopOrigin}/reminders/${mailId}?${query}`;
+}
 
 function addressHash(address: string): string {
   return hash("sha256", address.toLowerCase(), "hex");
@@ -22,27 +40,36 @@ export interface Reminders {
   readonly areWanted: boolean;
 }
 
-async function recipientOf(db: Queries, mailId: string): Promise<string | null> {
-  const rows = await db
+/** To whom a reminder went; null where the link is none, or the mail is gone. */
+async function recipientOf(
+  services: Pick<Services, "config" | "db">,
+  { mailId, key }: ReminderLink,
+): Promise<string | null> {
+  if (!sameText(key, keyOf(services, mailId))) return null;
+  const rows = await services.db
     .select({ recipient: mailTable.recipient })
     .from(mailTable)
     .where(eq(mailTable.id, mailId));
   return rows[0]?.recipient ?? null;
 }
 
-/** Whether the address of a mail gets reminders; null where there is no such mail, any more. */
-export async function readReminders(db: Queries, mailId: string): Promise<Reminders | null> {
-  const email = await recipientOf(db, mailId);
-  return email === null ? null : { email, areWanted: !(await hasStoppedReminders(db, email)) };
+/** Whether the address of a reminder gets more of them; null where its link is none, any more. */
+export async function readReminders(
+  services: Pick<Services, "config" | "db">,
+  link: ReminderLink,
+): Promise<Reminders | null> {
+  const email = await recipientOf(services, link);
+  return email === null ? null : { email, areWanted: !(await hasStoppedReminders(services.db, email)) };
 }
 
-/** Stops reminders to the address of a mail, or lets them come again; null where there is no such mail, any more. */
+/** Stops reminders to the address of one, or lets them come again; null where its link is none, any more. */
 export async function wantReminders(
-  db: Queries,
-  mailId: string,
+  services: Pick<Services, "config" | "db">,
+  link: ReminderLink,
   areWanted: boolean,
 ): Promise<Reminders | null> {
-  const email = await recipientOf(db, mailId);
+  const { db } = services;
+  const email = await recipientOf(services, link);
   if (email === null) return null;
   const row = { addressHash: addressHash(email) };
   if (areWanted)

@@ -7,15 +7,24 @@ import { unlistedMeta } from "./page-meta.ts";
 import type { Route } from "./+types/reminders";
 
 /** Its address lets whoever has it stop the reminders of one address. */
-export const handle = { personal: true };
+export const handle = { personal: true, query: ["key"] };
+
+function linkIn(request: Request, params: { readonly mail: string }) {
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  return { params, query: { key: key.slice(0, 100) } };
+}
 
 export function headers() {
   return { "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
 }
 
 /** A reader who only follows the link, or whose mail program does, changes nothing. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { answer, status } = await callAs(context.get(callContext), "GET reminders/:mail", { params });
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { answer, status } = await callAs(
+    context.get(callContext),
+    "GET reminders/:mail",
+    linkIn(request, params),
+  );
   if (!answer.ok) throw data(null, { status: status === 429 ? 429 : 404 });
   return answer.data;
 }
@@ -28,7 +37,8 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const body = { wanted: form.get("wanted") === "yes" };
-  const { answer, status } = await callAs(context.get(callContext), "PUT reminders/:mail", { params, body });
+  const asked = { ...linkIn(request, params), body };
+  const { answer, status } = await callAs(context.get(callContext), "PUT reminders/:mail", asked);
   return data({ isChanged: answer.ok }, { status });
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** How the server behaves: takes mails, refuses them for good, asks to come back later (for that recipient, too), or says nothing. */
-export type Manner = "take" | "refuse" | "later" | "later for whom" | "hang";
+export type Manner = "take" | "refuse" | "later" | "later for whom" | "mailbox full" | "hang";
 
 export interface ReceivedMail {
   readonly to: string;
@@ -49,8 +49,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       done(refusal && Object.assign(new Error(refusal[1]), { responseCode: refusal[0] }));
     },
     onRcptTo: (_address, _session, done) => {
-      const [code, words] = refusals.later;
-      done(manner === "later for whom" ? Object.assign(new Error(words), { responseCode: code }) : null);
+      const words = manner === "later for whom" ? "4.7.1 Too many mails" : "4.2.2 Mailbox full";
+      const isPutOff = manner === "later for whom" || manner === "mailbox full";
+      done(isPutOff ? Object.assign(new Error(words), { responseCode: 450 }) : null);
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
