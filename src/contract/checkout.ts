@@ -61,7 +61,7 @@ export const checkoutCalls = {
         .max(100)
         .meta({ description: "Number and street, as far as they are typed." }),
     }),
-    refusals: [],
+    refusals: ["too-many-tries"],
     replies: {
       200: z.object({
         addresses: z.array(

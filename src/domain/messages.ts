@@ -126,7 +126,7 @@ const messages = {
     "This file has other proportions than your picture. Please save both at the same size, one over the other.",
   "postcode-invalid": "Please enter a postcode of four digits.",
   "phone-invalid": "Please enter a phone number, such as 021 555 0142.",
-  "terms-required": "Please read and accept the terms.",
+  "terms-required": "Please accept the terms.",
   "order-changed": "Something has changed since this page was shown. Please check it and order again.",
   "quotation-ordered": "This quotation has been ordered already. Please open it again.",
   "quotation-ended":

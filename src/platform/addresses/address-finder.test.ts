@@ -50,7 +50,7 @@ test("a server that knows New Zealand is asked for houses and streets there, and
   expect(addresses).toEqual([{ street: "12 Karangahape Road, Newton", city: "Auckland", postcode: "1010" }]);
   const query = asked[0]?.searchParams;
   expect([query?.get("q"), query?.getAll("layer"), query?.get("bbox")]).toEqual([
-    "12 karangahape",
+    "12 Karangahape",
     ["house", "street"],
     "166,-47.5,179,-34",
   ]);
@@ -64,6 +64,9 @@ test.each([
     "7a Karangahape Road, Newton",
   ],
   ["a flat stays the flat that was typed", newton, "3 / 12 karang", "3/12 Karangahape Road, Newton"],
+  ["so does one that is named before", newton, "Flat 3, 12 karang", "Flat 3, 12 Karangahape Road, Newton"],
+  ["a door whose house alone is known stays the door", newton, "12A karang", "12A Karangahape Road, Newton"],
+  ["a street alone takes the house that was found", newton, "karangahape", "12 Karangahape Road, Newton"],
   [
     "a suburb that is the town is said once",
     { ...newton, district: "Auckland" },
@@ -114,10 +117,10 @@ test("what was asked lately is not asked again, for a day", async () => {
     Promise.resolve((asked.push(words), [{ street: words, city: "Nelson", postcode: "" }]));
   const finder = createAddressFinder(ask, log, () => now);
   await finder.find("12 Kara", "192.0.2.1");
-  await finder.find(" 12  kara ", "192.0.2.2");
-  expect(asked).toEqual(["12 kara"]);
+  await finder.find(" 12  Kara ", "192.0.2.2");
+  expect(asked).toEqual(["12 Kara"]);
   now += 24 * 3_600_000;
-  await finder.find("12 kara", "192.0.2.1");
+  await finder.find("12 Kara", "192.0.2.1");
   expect(asked).toHaveLength(2);
 });
 

@@ -83,7 +83,7 @@ export function createAddressFinder(ask: Ask, log: Log, now = Date.now): Address
   };
   return {
     find: async (typed, network) => {
-      const words = typed.trim().replaceAll(/\s+/g, " ").toLowerCase();
+      const words = typed.trim().replaceAll(/\s+/g, " ");
       return recall(words) ?? inShare(network, () => question(words));
     },
   };

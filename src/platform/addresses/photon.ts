@@ -24,18 +24,27 @@ const answerSchema = z.object({ features: z.array(z.object({ properties: placeSc
 
 type Place = z.output<typeof placeSchema>;
 
-/** The number that was typed before a street: "12", "3/14", "7A". */
-function numberIn(words: string): string {
-  return /^\s*((?:\d+[a-z]?\s*\/\s*)?\d+[a-z]?)\b/i.exec(words)?.[1]?.replaceAll(" ", "") ?? "";
+/** What stands before a number and tells the door: "Flat 3, ". */
+const DOOR = /^\s*(?:flat|unit|apartment|apt|suite|level|shop)\s+\w+\s*,?\s*/i;
+
+/** What was typed before a street: its number ("12", "3/14", "7A"), and with the door "Flat 3, 14". */
+function typedBefore(words: string): { readonly number: string; readonly whole: string } {
+  const [door = ""] = DOOR.exec(words) ?? [];
+  const [, number = ""] =
+    /^((?:\d+[a-z]?\s*\/\s*)?\d+[a-z]?)\b/i.exec(words.slice(door.length).trimStart()) ?? [];
+  const tidied = number.replaceAll(/\s/g, "");
+  const before = door.trim().replace(/,$/, "");
+  return { number: tidied, whole: [before, tidied].filter((part) => part !== "").join(", ") };
 }
 
-/** A place as an address; null where it is none, or abroad. Of a street the number is the one that was typed. */
+/** A place as an address; null where it is none, or abroad. What was typed before the street stays: the map may know the house alone, not its flats. */
 function addressOf(place: Place, words: string): FoundAddress | null {
   const street = place.street ?? (place.type === "street" ? place.name : undefined);
   const city = place.city ?? place.county ?? place.district;
   if (street === undefined || city === undefined || place.countrycode?.toUpperCase() !== "NZ") return null;
-  const typed = numberIn(words);
-  const number = place.housenumber !== undefined && !typed.includes("/") ? place.housenumber : typed;
+  const typed = typedBefore(words);
+  const isOwn = place.housenumber?.toLowerCase() === typed.whole.toLowerCase();
+  const number = typed.whole === "" || isOwn ? (place.housenumber ?? "") : typed.whole;
   const suburb = place.district ?? place.locality;
   const line = `${number} ${street}`.trim();
   return {
@@ -49,20 +58,30 @@ function isSame(one: FoundAddress, other: FoundAddress): boolean {
   return one.street === other.street && one.city === other.city && one.postcode === other.postcode;
 }
 
+/** An answer's text; a larger one than is borne is not read to its end. */
+async function textOf(response: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.length;
+    if (bytes > LARGEST_ANSWER) throw new Error("Its answer is too large.");
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString("utf8");
+}
+
 /** Asks a Photon server (https://github.com/komoot/photon, over OpenStreetMap) at `origin`; throws where it gives no answer. */
 export async function askPhoton(
   origin: string,
   words: string,
   signal: AbortSignal,
 ): Promise<readonly FoundAddress[]> {
-  const query = new URLSearchParams({ q: words, limit: "10", lang: "en", bbox: BOX });
+  const query = new URLSearchParams({ q: words.replace(DOOR, ""), limit: "10", lang: "en", bbox: BOX });
   for (const layer of ["house", "street"]) query.append("layer", layer);
   const response = await fetch(`${origin}/api?${query}`, { signal, redirect: "error" });
   if (!response.ok) throw new Error(`It answered ${response.status}.`);
-  const body = await response.text();
-  if (body.length > LARGEST_ANSWER) throw new Error("Its answer is too large.");
   const found = answerSchema
-    .parse(JSON.parse(body))
+    .parse(JSON.parse(await textOf(response)))
     .features.flatMap(({ properties }) => addressOf(properties, words) ?? []);
   return found
     .filter((address, at) => found.findIndex((other) => isSame(other, address)) === at)

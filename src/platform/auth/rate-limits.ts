@@ -50,6 +50,8 @@ export const rateLimits = {
   pageForm: [per("network", 30, minute)],
   emailCheck: [per("network", 20, minute), per("network", 60, hour), per("neighbourhood", 300, hour)],
   addToCart: [per("network", 120, minute), per("network", 1200, hour)],
+  /** Each asks somebody else's server. */
+  findAddresses: [per("network", 60, minute), per("network", 600, hour)],
   coupon: [per("network", 20, minute), per("network", 100, hour)],
   rememberGuest: [per("network", 60, hour)],
   /** Of a member; a guest's, who types any address, are fewer. */

@@ -144,7 +144,7 @@ describe("nothing is placed", () => {
   });
 
   test.each([
-    ["terms", "no", "Please read and accept the terms."],
+    ["terms", "no", "Please accept the terms."],
     ["postcode", "011", "Please enter a postcode of four digits."],
     ["first_name", " ", "First name is required. Please try again."],
     ["phone_number", "<b>1</b>", "Please enter plain text of at most 150 characters."],

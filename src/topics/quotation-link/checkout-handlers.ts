@@ -15,6 +15,7 @@ import type { QuotedLine } from "#topics/quotation/read-quotation.ts";
 import { quotationPath } from "#topics/quotation/quotation-keys.ts";
 import type { Services } from "#topics/services.ts";
 import { addressToWire } from "#topics/account/profile-handlers.ts";
+import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import type { Cookies } from "#topics/person/cookies.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
@@ -84,10 +85,13 @@ function quotationCheckoutToWire(
 }
 
 /** Addresses for what is being typed. */
-function registerAddressFinder(app: App, { addressFinder }: Pick<Services, "addressFinder">): void {
+function registerAddressFinder(app: App, services: Pick<Services, "addressFinder" | "config" | "db">): void {
+  const { addressFinder } = services;
   app.route({
     ...routeOf(checkoutCalls.addresses),
-    handler: async ({ query: { q }, ip }) => {
+    handler: async ({ query: { q }, ip }, reply) => {
+      const refusal = addressFinder && (await consumeRateLimit(services, "findAddresses", { ip }));
+      if (refusal) return answerRefusal(reply, refusal);
       const found = (await addressFinder?.find(q, networkOf(ip))) ?? [];
       return ok({
         addresses: found.map(({ street, city, postcode }) => ({

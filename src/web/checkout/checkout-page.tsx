@@ -160,7 +160,13 @@ function changedButton({ shown, now }: ChangedSums): string {
 function Terms({ terms }: { readonly terms: readonly string[] }) {
   return (
     <div className={styles.terms}>
-      <p>Placing the order accepts our terms.</p>
+      <p>
+        Placing the order accepts our{" "}
+        <a href="/terms" target="_blank" rel="noopener">
+          terms
+        </a>
+        .
+      </p>
       <Disclosure look="link" summary="The terms in short">
         <ul className={bullets.bullets}>
           {terms.map((sentence) => (
@@ -168,14 +174,10 @@ function Terms({ terms }: { readonly terms: readonly string[] }) {
           ))}
         </ul>
         <p>
-          <a href="/terms" target="_blank" rel="noopener">
-            All terms
-          </a>{" "}
-          and{" "}
           <a href="/privacy" target="_blank" rel="noopener">
-            what we keep
+            What we keep
           </a>{" "}
-          open in a tab of their own.
+          opens in a tab of its own.
         </p>
       </Disclosure>
     </div>
