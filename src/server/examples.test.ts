@@ -47,8 +47,8 @@ function sendExample(browser: Browser, call: Call) {
   const { method, path, example } = call;
   const { params = {}, body } = example;
   const isKeyed = Object.values<Call>(topics.reminders).includes(call);
-  const { search } = new URL(isKeyed ? stopUrlOf(shop.services, String(params["mail"])) : "http://shop");
-  const query = isKeyed ? Object.fromEntries(new URLSearchParams(search)) : example.query;
+  const link = () => new URL(stopUrlOf(shop.services, String(params["mail"])));
+  const query = isKeyed ? Object.fromEntries(link().searchParams) : example.query;
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
   const address = query ? `${filled}?${new URLSearchParams(query as Record<string, string>)}` : filled;
   return method === "GET" ? browser.get(address) : browser.send(method, address, body);
