@@ -5,7 +5,7 @@ import type { SubmittedFields } from "#web/forms/form-state.ts";
 import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
 import { Success } from "#web/forms/success.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
-import styles from "./track-page.module.css";
+import styles from "#web/site/narrow-page.module.css";
 
 /** How the form came back without a script: refused, or sent to an address. */
 export type TrackAnswer = { readonly sent: SubmittedFields } | { readonly mailedTo: string };

@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
+import { Stack } from "#ui/layout/boxes.tsx";
 import { Success } from "#web/forms/success.tsx";
-import styles from "./reminders-page.module.css";
+import styles from "./narrow-page.module.css";
 
 interface RemindersPageProps {
   /** The address that the mail with this link went to. */
@@ -21,25 +22,35 @@ function Words({ email, areWanted }: Omit<RemindersPageProps, "isChanged">) {
   );
 }
 
+/** Stops reminders, or lets them come again. */
+function Change({ areWanted }: Pick<RemindersPageProps, "areWanted">) {
+  return (
+    <form method="post">
+      <input type="hidden" name="wanted" value={areWanted ? "no" : "yes"} />
+      <Button look={areWanted ? "main" : "quiet"} type="submit">
+        {areWanted ? "Stop reminders" : "Let them come again"}
+      </Button>
+    </form>
+  );
+}
+
 /** Where a reminder leads whoever wants no more of them; the form needs no script. */
 export function RemindersPage({ email, areWanted, isChanged }: RemindersPageProps) {
+  const state = (
+    <Stack gap={5}>
+      <Words email={email} areWanted={areWanted} />
+      <Change areWanted={areWanted} />
+    </Stack>
+  );
   return (
     <div className={styles.page}>
       <h1>Reminders</h1>
-      <div className={styles.card} data-changed={isChanged || undefined}>
+      <div className={styles.card}>
         {isChanged ? (
-          <Success heading={areWanted ? "Reminders come again" : "No more reminders"}>
-            <Words email={email} areWanted={areWanted} />
-          </Success>
+          <Success heading={areWanted ? "Reminders come again" : "No more reminders"}>{state}</Success>
         ) : (
-          <Words email={email} areWanted={areWanted} />
+          state
         )}
-        <form method="post" className={styles.form}>
-          <input type="hidden" name="wanted" value={areWanted ? "no" : "yes"} />
-          <Button look={areWanted ? "main" : "quiet"} type="submit">
-            {areWanted ? "Stop reminders" : "Let them come again"}
-          </Button>
-        </form>
       </div>
     </div>
   );
