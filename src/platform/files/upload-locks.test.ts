@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { Client } from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openScriptedDatabase, said } from "#tests/support/server/scripted-database.ts";
@@ -68,6 +69,21 @@ test("a connection on which nothing comes any more is given up; the next lock op
   const next = node.newLock(`next ${name}`);
   await next.lock(never, () => undefined);
   await next.unlock();
+});
+
+test("six uploads side by side ask one statement after the other", async () => {
+  const { url, name } = named(inject("databaseUrl"));
+  const node = openNode(url);
+  const sideBySide: unknown[] = [];
+  const note = (warning: Error) => void sideBySide.push(warning.message);
+  process.on("warning", note);
+  onTestFinished(() => void process.off("warning", note));
+  const locks = Array.from({ length: 6 }, (_, at) => node.newLock(`${at} ${name}`));
+  await Promise.all(locks.map((lock) => lock.lock(never, () => undefined)));
+  await Promise.all(locks.map((lock) => lock.unlock()));
+  // Warnings are told with the next turn.
+  await setImmediate();
+  expect(sideBySide).toEqual([]);
 });
 
 test("what was written stands when its lock cannot be given back", async () => {

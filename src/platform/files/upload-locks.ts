@@ -28,6 +28,16 @@ interface LockConnection {
   end(): Promise<void>;
 }
 
+/** Asks one after the other: uploads of many files come side by side, and a connection answers one statement at a time. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    const asked = last.then(ask);
+    last = asked.catch(() => undefined);
+    return asked;
+  };
+}
+
 /** Opens a connection that listens; `lost` is told when it is of no use any more. */
 async function connect(url: string, patience: LockPatience, lost: () => void): Promise<LockConnection> {
   const { connectMs, queryMs } = patience;
@@ -51,6 +61,7 @@ async function connect(url: string, patience: LockPatience, lost: () => void): P
       giveUp();
       throw error;
     });
+  const inTurn = createTurns();
   client.on("error", giveUp);
   client.once("end", giveUp);
   client.on("notification", ({ payload }) => void held.get(payload ?? "")?.());
@@ -59,8 +70,9 @@ async function connect(url: string, patience: LockPatience, lost: () => void): P
   return {
     held,
     query: async <Row extends QueryResultRow>(text: string, values: readonly string[]) =>
-      (await orGiveUp(client.query<Row>(text, [...values]))).rows,
-    askFor: async (id) => void (await orGiveUp(client.query("select pg_notify($1, $2)", [CHANNEL, id]))),
+      (await orGiveUp(inTurn(() => client.query<Row>(text, [...values])))).rows,
+    askFor: async (id) =>
+      void (await orGiveUp(inTurn(() => client.query("select pg_notify($1, $2)", [CHANNEL, id])))),
     end: () => client.end(),
   };
 }
