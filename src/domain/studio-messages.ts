@@ -59,6 +59,8 @@ const studioMessages = {
     "Some prices would be what a good price list does not ask. Please look at them, or say why.",
   "catalogue-taken-back": "This was taken back already.",
   "catalogue-waiting-gone": "This does not wait any more: it is on sale, or was taken off.",
+  "catalogue-waiting-faulty":
+    "This cannot be put on sale as it is. Please put it back into the draft to see what is wrong.",
   "catalogue-waiting-clash": "The draft changes the same by now. Please publish or drop the draft first.",
   "publish-hour-invalid": "Please choose a day and a time, such as 06:00.",
   "publish-hour-past": "This is past. Please choose a later time.",

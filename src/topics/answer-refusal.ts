@@ -3,6 +3,7 @@ import { refusalAnswer } from "#contract/failures/refusals.ts";
 import { toDollars } from "#domain/money.ts";
 import type { Refusal, RefusalCode } from "#domain/refusal.ts";
 import type { CellsChanged } from "#topics/catalogue/change-draft.ts";
+import type { PricesBroken } from "#topics/catalogue/publish-draft.ts";
 import type { CouponChanged } from "#topics/cart/coupons.ts";
 import type { OrderChanged, SeenSums } from "#topics/order/place-order.ts";
 import type { PriceChanged } from "#topics/pricing/ordered-product.ts";
@@ -27,11 +28,13 @@ type Moved =
   | IdentityChanged
   | SettingsChanged
   | CellsChanged
+  | PricesBroken
   | CouponChanged
   | SavedAnswerChanged;
 
 /** What the envelope of a refusal says beside its message. */
 function besideMessage(refusal: Refusal<RefusalCode> | Moved) {
+  if ("broken" in refusal) return { broken: refusal.broken };
   if ("cells" in refusal) return { cells: refusal.cells };
   if ("coupon" in refusal) return { coupon: refusal.coupon };
   if ("saved" in refusal) return { saved: refusal.saved };

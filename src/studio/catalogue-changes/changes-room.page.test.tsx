@@ -58,7 +58,11 @@ async function openRoom({
   refused = null,
 }: {
   readonly waiting?: readonly Waiting[];
-  readonly refused?: { readonly status: number; readonly message: string; readonly fields?: object } | null;
+  readonly refused?: {
+    readonly status: number;
+    readonly message: string;
+    readonly [beside: string]: unknown;
+  } | null;
 }) {
   const sent: unknown[] = [];
   const answers: Readonly<Record<string, unknown>> = {
@@ -78,9 +82,9 @@ async function openRoom({
     sent.push({ path: new URL(address, "http://shop").pathname, body: JSON.parse(init.body as string) });
     if (refused === null)
       return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, message: "", data: {} }));
-    const { status, message, fields = {} } = refused;
+    const { status, message, ...beside } = refused;
     return Promise.resolve(
-      Response.json({ status: "ERROR", code: status, message, error: { fields } }, { status }),
+      Response.json({ status: "ERROR", code: status, message, error: beside }, { status }),
     );
   });
   const router = createMemoryRouter(
@@ -127,7 +131,7 @@ test("what waits says when and who, and can be put back, dropped or published", 
   const card = within(screen.getByRole("listitem", { name: "On sale from Mon 15 Mar 2027, 06:00" }));
   expect(card.getByText("Mere Ngata lets it wait")).toBeVisible();
   expect(card.getByText("Classic Paper, smallest order: $13.00 → $32.00")).toBeVisible();
-  for (const name of ["Back into the draft", "Drop it", "Publish now"])
+  for (const name of ["Back into the draft", "Drop it", "Yes: drop it", "Publish now"])
     await userEvent.click(card.getByRole("button", { name }));
   expect(sent).toEqual([
     { path: "/studio/api/catalogue/waiting/take-off", body: { waiting: 7, drop: false } },
@@ -140,7 +144,25 @@ test("one whose hour has passed without it says why, and asks for a reason where
   const fault = "Some prices would be what a good price list does not ask, and no reason was given for them.";
   const sent = await openRoom({
     waiting: [{ ...waits, fault }],
-    refused: { status: 422, message: "Please look at them, or say why." },
+    refused: {
+      status: 422,
+      message: "Please look at them, or say why.",
+      broken: [
+        {
+          rule: "below-cost",
+          count: 3,
+          worst: [
+            {
+              label: "Classic Paper, 50 mm",
+              address: "/stickers/paper",
+              pieces: 25,
+              price: 100,
+              against: 240,
+            },
+          ],
+        },
+      ],
+    },
   });
   const card = within(
     screen.getByRole("listitem", { name: "Was to be on sale from Mon 15 Mar 2027, 06:00" }),
@@ -148,6 +170,26 @@ test("one whose hour has passed without it says why, and asks for a reason where
   expect(card.getByText(new RegExp(fault))).toBeVisible();
   await userEvent.click(card.getByRole("button", { name: "Publish now" }));
   await userEvent.type(await card.findByLabelText("Why it is right all the same"), "It brings people in.");
+  const worst = card.getByRole("table", { name: /^Worst: would cost less than the shop pays/ });
+  expect(within(worst).getByRole("row", { name: "Classic Paper, 50 mm 25 $1.00 $2.40" })).toBeVisible();
   await userEvent.click(card.getByRole("button", { name: "Publish now" }));
   expect(sent.at(-1)).toMatchObject({ body: { reason: "It brings people in." } });
+});
+
+test("of one that is faulty no reason is asked for: the draft shows what is wrong", async () => {
+  await openRoom({ waiting: [waits], refused: { status: 422, message: "Please put it back." } });
+  const card = within(screen.getByRole("listitem", { name: "On sale from Mon 15 Mar 2027, 06:00" }));
+  await userEvent.click(card.getByRole("button", { name: "Publish now" }));
+  expect(await card.findByText("Please put it back.")).toBeVisible();
+  expect(card.queryByLabelText("Why it is right all the same")).toBeNull();
+});
+
+test("dropping is asked once more", async () => {
+  const sent = await openRoom({ waiting: [waits] });
+  const card = within(screen.getByRole("listitem", { name: "On sale from Mon 15 Mar 2027, 06:00" }));
+  await userEvent.click(card.getByRole("button", { name: "Drop it" }));
+  expect(card.getByText("What waits here is gone then, and cannot be brought back.")).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(card.getByRole("button", { name: "Yes: drop it" }));
+  expect(sent).toMatchObject([{ body: { waiting: 7, drop: true } }]);
 });

@@ -105,6 +105,19 @@ function BrokenRule({ rule, count: how, worst }: Broken) {
   );
 }
 
+/** Prices that break rules of good ones, the worst of each shown; nothing where none does. */
+export function BrokenPrices({ broken }: Pick<PricesView, "broken">) {
+  if (broken.length === 0) return null;
+  return (
+    <Stack gap={4} align="fill">
+      <Message tone="error">Some prices would be what a good price list does not ask.</Message>
+      {broken.map((one) => (
+        <BrokenRule key={one.rule} {...one} />
+      ))}
+    </Stack>
+  );
+}
+
 /** What the draft does to prices: every product on every supply in every listed size. */
 export function PriceChangesPart({ changes }: { readonly changes: PricesView | string | null }) {
   if (changes === null) return <Soft>Every price is worked out …</Soft>;
@@ -113,14 +126,7 @@ export function PriceChangesPart({ changes }: { readonly changes: PricesView | s
   return (
     <Stack gap={4} align="fill">
       <p className={styles.sentence}>{priceWords(changes)}</p>
-      {broken.length > 0 && (
-        <Stack gap={4} align="fill">
-          <Message tone="error">Some prices would be what a good price list does not ask.</Message>
-          {broken.map((one) => (
-            <BrokenRule key={one.rule} {...one} />
-          ))}
-        </Stack>
-      )}
+      <BrokenPrices broken={broken} />
       {rises.length > 0 && (
         <Disclosure
           summary={rises.length === 1 ? "The one that rises" : `The ${rises.length} that rise most`}

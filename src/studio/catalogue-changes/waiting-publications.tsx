@@ -7,12 +7,19 @@ import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
+import type { Answer } from "#calls/make-call.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { Moment } from "#studio/ui/moment.tsx";
 import styles from "./changes-room.module.css";
+import { BrokenPrices, type PricesView } from "./price-changes.tsx";
 import { Lines } from "./publications.tsx";
 
 type Waiting = StudioReplyTo<"GET catalogue/waiting">["waiting"][number];
+
+/** Prices that a refusal shows. */
+function brokenIn({ broken }: Readonly<Record<string, unknown>>): PricesView["broken"] {
+  return Array.isArray(broken) ? (broken as PricesView["broken"]) : [];
+}
 
 interface WaitingCardProps {
   readonly waiting: Waiting;
@@ -24,21 +31,18 @@ function useDecision({ waiting, onDone }: WaitingCardProps) {
   const { id, version } = waiting;
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState("");
-  const [needsReason, setNeedsReason] = useState(false);
+  const [broken, setBroken] = useState<PricesView["broken"]>([]);
   const [reason, setReason] = useState("");
   const { revalidate } = useRevalidator();
-  type Sent = Promise<
-    { readonly ok: true } | { readonly ok: false; readonly status: number; readonly message: string }
-  >;
-  const send = async (sent: () => Sent, words: string) => {
+  const send = async (sent: () => Promise<Answer<unknown>>, words: string) => {
     if (isBusy) return;
     setIsBusy(true);
     const answer = await sent();
     setIsBusy(false);
     setFault(answer.ok ? "" : answer.message);
+    setBroken(answer.ok ? [] : brokenIn(answer.error));
     if (answer.ok) onDone(words);
-    else if (answer.status === 422) setNeedsReason(true);
-    else void revalidate();
+    else if (answer.status !== 422) void revalidate();
   };
   const takeOff = (drop: boolean) =>
     send(
@@ -50,7 +54,49 @@ function useDecision({ waiting, onDone }: WaitingCardProps) {
       () => callStudio("POST catalogue/waiting/publish", { body: { waiting: id, version, reason } }),
       "On sale: every page sells by it from now on.",
     );
-  return { isBusy, fault, needsReason, setReason, takeOff, publish };
+  return { isBusy, fault, broken, setReason, takeOff, publish };
+}
+
+type Decision = ReturnType<typeof useDecision>;
+
+/** What is said against it: prices that need a reason are shown, with the field for it. */
+function Against({ fault, broken, setReason }: Decision) {
+  return (
+    <>
+      <BrokenPrices broken={broken} />
+      {broken.length > 0 && (
+        <Field label="Why it is right all the same">
+          {({ id }) => (
+            <TextInput id={id} name="reason" autoComplete="off" maxLength={500} onText={setReason} />
+          )}
+        </Field>
+      )}
+      <div role="alert">{fault !== "" && <Message tone="error">{fault}</Message>}</div>
+    </>
+  );
+}
+
+/** What can be done with it; dropped it is gone, so that is asked once more. */
+function Choices({ isBusy, publish, takeOff }: Decision) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <div role="status">
+        {isAsked && <Message tone="note">What waits here is gone then, and cannot be brought back.</Message>}
+      </div>
+      <Row gap={3}>
+        <Button look="quiet" busy={isBusy} onClick={() => void publish()}>
+          Publish now
+        </Button>
+        <Button look="plain" onClick={() => void takeOff(false)}>
+          Back into the draft
+        </Button>
+        <Button look="plain" onClick={() => (isAsked ? void takeOff(true) : setIsAsked(true))}>
+          {isAsked ? "Yes: drop it" : "Drop it"}
+        </Button>
+      </Row>
+    </>
+  );
 }
 
 function WaitingCard(props: WaitingCardProps) {
@@ -78,31 +124,8 @@ function WaitingCard(props: WaitingCardProps) {
       {note !== "" && <p>{note}</p>}
       {reason !== null && <Soft>Although it breaks rules of prices: {reason}</Soft>}
       <Lines lines={lines} />
-      {decision.needsReason && (
-        <Field label="Why it is right all the same">
-          {({ id: field }) => (
-            <TextInput
-              id={field}
-              name="reason"
-              autoComplete="off"
-              maxLength={500}
-              onText={decision.setReason}
-            />
-          )}
-        </Field>
-      )}
-      <div role="alert">{decision.fault !== "" && <Message tone="error">{decision.fault}</Message>}</div>
-      <Row gap={3}>
-        <Button look="quiet" busy={decision.isBusy} onClick={() => void decision.publish()}>
-          Publish now
-        </Button>
-        <Button look="plain" onClick={() => void decision.takeOff(false)}>
-          Back into the draft
-        </Button>
-        <Button look="plain" onClick={() => void decision.takeOff(true)}>
-          Drop it
-        </Button>
-      </Row>
+      <Against {...decision} />
+      <Choices {...decision} />
     </Card>
   );
 }

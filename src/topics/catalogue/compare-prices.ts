@@ -42,6 +42,11 @@ function withNames({ rises, falls, broken, ...counts }: PriceChanges, sold: Cata
 
 export type ComparedPrices = ReturnType<typeof withNames>;
 
+/** Broken rules as they are shown: how many prices break each, and the worst of them. */
+export function shownBreaches(broken: ComparedPrices["broken"]) {
+  return broken.map(({ gaps: _gaps, ...rule }) => rule);
+}
+
 async function compare(
   { onSale, sold, document, version }: Drafted,
   today: CalendarDate,

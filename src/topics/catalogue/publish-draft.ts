@@ -8,7 +8,7 @@ import type { Queries, Transaction } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import { lockCurrentDocument } from "./catalogue-versions.ts";
 import { changesForLog } from "./change-draft.ts";
-import { type ComparedPrices, comparePrices } from "./compare-prices.ts";
+import { type ComparedPrices, comparePrices, shownBreaches } from "./compare-prices.ts";
 import {
   addPublication,
   findLastPublication,
@@ -22,7 +22,12 @@ import { catalogueVersionId, publishWithin } from "./publish-catalogue.ts";
 
 type Needs = Pick<Services, "catalogue" | "db" | "shopMoment">;
 export type Published = { readonly ok: true; readonly publication: number };
-export type Faulty = Refusal<"catalogue-faulty" | "catalogue-conflict" | "catalogue-prices-broken">;
+export type Faulty = Refusal<"catalogue-faulty"> | Refusal<"catalogue-conflict"> | PricesBroken;
+
+/** Prices break rules, and no reason is given for them: which, and the worst of them. */
+export interface PricesBroken extends Refusal<"catalogue-prices-broken"> {
+  readonly broken: ReturnType<typeof shownBreaches>;
+}
 
 /** How something is published: what its owner writes for later, and why in spite of broken rules; "" where none is given. */
 export interface PublishingInput {
@@ -69,15 +74,18 @@ export async function publish(
   return publication;
 }
 
+/** Refuses prices that break rules, and shows them. */
+export function refusePrices(broken: ComparedPrices["broken"]): PricesBroken {
+  return { ...refuseStaff("catalogue-prices-broken"), broken: shownBreaches(broken) };
+}
+
 /** What keeps a document from being published; broken rules of prices do not where a reason is given. */
 export async function keptFrom(services: Needs, drafted: Drafted, { reason }: PublishingInput) {
   if (drafted.conflicts.length > 0) return refuseStaff("catalogue-conflict");
   if (drafted.issues.length > 0) return refuseStaff("catalogue-faulty");
   const { broken } = await comparePrices(services, drafted);
   if (broken.some(({ rule }) => rule === "no-price")) return refuseStaff("catalogue-faulty");
-  return broken.length > 0 && reason === ""
-    ? refuseStaff("catalogue-prices-broken")
-    : { ok: true as const, broken };
+  return broken.length > 0 && reason === "" ? refusePrices(broken) : { ok: true as const, broken };
 }
 
 /** The document on sale, while nobody else publishes another. */

@@ -254,7 +254,8 @@ describe("an hour that cannot publish changes nothing, tells every owner once, a
     const [{ version }] = await waitingOf(browser);
     const press = (reason: string) =>
       browser.post("catalogue/waiting/publish", { waiting: id, version, reason });
-    expect((await press("")).statusCode).toBe(422);
+    const refused = await press("");
+    expect(refused.json()).toMatchObject({ code: 422, error: { broken: [{ rule: "below-cost" }] } });
     expect((await press("It still does.")).statusCode).toBe(200);
   });
 

@@ -17,7 +17,7 @@ import type { Services } from "#topics/services.ts";
 import { lockOwners } from "#topics/staff/staff.ts";
 import { draftedWith } from "./drafted.ts";
 import { catalogueVersionId } from "./publish-catalogue.ts";
-import { type Faulty, keptFrom, lockOnSale, publish, type Published } from "./publish-draft.ts";
+import { type Faulty, keptFrom, lockOnSale, publish, type Published, refusePrices } from "./publish-draft.ts";
 import { notPublishedEmail } from "./waiting-emails.ts";
 import { findWaiting, markWaitingFault, takeWaiting, type WaitingRow } from "./waiting-rows.ts";
 
@@ -33,6 +33,8 @@ interface WaitingPublication {
 
 type Outcome = Published | Faulty | Refusal<"catalogue-waiting-gone" | "staff-changed">;
 
+type OutcomeNow = Exclude<Outcome, Refusal<"catalogue-faulty">> | Refusal<"catalogue-waiting-faulty">;
+
 async function publishRow(
   services: Needs,
   row: WaitingRow,
@@ -43,8 +45,7 @@ async function publishRow(
   const why = reason === "" ? row.reason : reason;
   const checked = await keptFrom(services, next, { note: row.note, reason: why });
   if (!checked.ok) return checked;
-  if (reason === "" && !areAccepted(row.broken, checked.broken))
-    return refuseStaff("catalogue-prices-broken");
+  if (reason === "" && !areAccepted(row.broken, checked.broken)) return refusePrices(checked.broken);
   const outcome = await services.db.transaction(async (tx): Promise<Outcome> => {
     const onSale = await lockOnSale(tx);
     const taken = await takeWaiting(tx, row.id);
@@ -75,11 +76,15 @@ export async function publishWaitingNow(
   services: Needs,
   staffId: number,
   { id, version, reason }: { readonly id: number; readonly version: string; readonly reason: string },
-): Promise<Outcome> {
+): Promise<OutcomeNow> {
   const row = await findWaiting(services.db, id);
   if (row === null) return refuseStaff("catalogue-waiting-gone");
   try {
-    return await publishRow(services, row, { staffId, seen: version, reason });
+    const outcome = await publishRow(services, row, { staffId, seen: version, reason });
+    // Only the draft marks what is wrong with it.
+    return !outcome.ok && outcome.code === "catalogue-faulty"
+      ? refuseStaff("catalogue-waiting-faulty")
+      : outcome;
   } catch (error) {
     if (error instanceof OtherOnSale) return refuseStaff("staff-changed");
     throw error;

@@ -11,7 +11,7 @@ import { sheets } from "#domain/catalogue/sheets/sheets.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import type { Services } from "#topics/services.ts";
 import { readCurrentVersion } from "./catalogue-versions.ts";
-import { comparePrices } from "./compare-prices.ts";
+import { comparePrices, shownBreaches } from "./compare-prices.ts";
 import { listPublicationRows } from "./draft-rows.ts";
 import { readDrafted, storedDocument } from "./drafted.ts";
 import { listWaitingRows } from "./waiting-rows.ts";
@@ -114,7 +114,7 @@ export async function readDraft(
 export async function readPriceChanges(services: Needs & Pick<Services, "shopMoment">) {
   const drafted = await readDrafted(services);
   const { broken, ...changes } = await comparePrices(services, drafted);
-  return { version: drafted.version, ...changes, broken: broken.map(({ gaps: _gaps, ...rule }) => rule) };
+  return { version: drafted.version, ...changes, broken: shownBreaches(broken) };
 }
 
 const MOST = 50;
