@@ -76,7 +76,7 @@ export function createStudioRouter() {
     { index: true, Component: StarterPage },
     ...rooms.map(({ path, lazy, permission, shows = {} }) => {
       const handle: LiveRoom = { shows, isGuarded: isGuarded(permission) };
-      return { path, lazy, handle };
+      return { id: path, path, lazy, handle };
     }),
     {
       path: "account",

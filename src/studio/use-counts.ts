@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigation, useRevalidator } from "react-router";
+import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { TodayKind } from "#domain/order/waiting/today-lanes.ts";
 import { callStudio } from "./calls/call-studio.ts";
@@ -28,15 +28,16 @@ function sumOf(counts: Counts, kinds: readonly TodayKind[] | null): RoomCount {
   return { tasks: sum(({ tasks }) => tasks), late: sum(({ late }) => late) };
 }
 
-/** How much waits in each room, read with each room that is entered and each time what it shows was read anew. */
+/** How much waits in each room, read with each room that is entered and each time what it shows was read anew; Today brings it along. */
 export function useCounts(): (room: string) => RoomCount {
   const [counts, setCounts] = useState<Counts>([]);
   const { pathname } = useLocation();
-  const [going, reading] = [useNavigation().state, useRevalidator().state];
-  const isReading = going === "loading" || reading === "loading";
+  const isReading = useRevalidator().state === "loading";
+  const brought = useRouteLoaderData<StudioReplyTo<"GET today">>("today")?.counts ?? null;
   const mayRead = useEntry().permissions.includes("orders.read");
+  if (brought !== null && brought !== counts) setCounts(brought);
   useEffect(() => {
-    if (isReading || !mayRead) return undefined;
+    if (brought !== null || isReading || !mayRead) return undefined;
     const given = new AbortController();
     const read = async () => {
       const answer = await callStudio("GET counts", { signal: given.signal });
@@ -44,7 +45,7 @@ export function useCounts(): (room: string) => RoomCount {
     };
     void read();
     return () => given.abort();
-  }, [isReading, mayRead, pathname]);
+  }, [brought, isReading, mayRead, pathname]);
   return (room) => {
     if (room === "today") return sumOf(counts, null);
     return sumOf(counts, kindsIn[room] ?? []);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { countRows, type TaskCount } from "#platform/db/count-rows.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 
 /** A job that failed its last try, and that nobody tries again by itself. */
@@ -28,6 +29,11 @@ function failedJobOf({ failedAt, ...row }: Row): FailedJob {
 /** The statement of `listFailedJobs`: exported for a test that looks at how it is carried out. */
 export function failedJobsQuery(most: number): SQL {
   return sql`select ${columns} where job.state = 'failed' order by job.completed_on desc, job.id limit ${most}`;
+}
+
+/** How many there are, and how many failed before a moment, milliseconds since 1970. */
+export function countFailedJobs(db: Queries, lateBefore: number): Promise<TaskCount> {
+  return countRows(db, sql`pgboss.job where state = 'failed'`, sql`completed_on < ${new Date(lateBefore)}`);
 }
 
 /** Jobs that failed their last try, the newest first; the library deletes them a week later. */

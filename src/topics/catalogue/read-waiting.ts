@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
 import { wordedChange } from "#domain/catalogue/sheets/change-lines.ts";
 import { waitingFaults } from "#domain/studio/waiting-faults.ts";
+import { countRows, type TaskCount } from "#platform/db/count-rows.ts";
+import { catalogueWaitingTable } from "#platform/db/schema/shop.ts";
 import { shopTime } from "#platform/clock.ts";
 import type { Services } from "#topics/services.ts";
 import { draftedWith } from "./drafted.ts";
@@ -34,6 +37,19 @@ export async function readWaiting(services: Needs) {
     });
   }
   return { today: date, minutes, time_zone: timeZone, waiting };
+}
+
+/** How much was to be on sale by now and is not, and how much of it since before a moment, milliseconds since 1970. */
+export function countNotPublished(
+  { clock, db }: Pick<Services, "clock" | "db">,
+  lateBefore: number,
+): Promise<TaskCount> {
+  const { at, fault } = catalogueWaitingTable;
+  return countRows(
+    db,
+    sql`${catalogueWaitingTable} where ${fault} is not null or ${at} < ${new Date(clock.now() - OVERDUE_MS)}`,
+    sql`${at} < ${new Date(lateBefore)}`,
+  );
 }
 
 /** What was to be on sale by now and is not, with what is said of it. */

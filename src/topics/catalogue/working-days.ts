@@ -1,4 +1,4 @@
-import type { CalendarDate } from "#domain/calendar-date.ts";
+import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
 import { orderDate } from "#domain/deliver/order-dates.ts";
 import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
 import { shopMoment } from "#platform/clock.ts";
@@ -15,20 +15,51 @@ export interface WorkingDays {
   readonly answerBy: (at: number) => CalendarDate;
   /** The last day for what came on a day and is no question. */
   readonly lookedAtBy: (day: CalendarDate) => CalendarDate;
+  /** What waits for an answer since before this is late now, both in milliseconds since 1970. */
+  readonly answersLateBefore: (now: number) => number;
+  /** What came before this day, and is no question, is late. */
+  readonly looksLateBefore: () => CalendarDate;
 }
 
 /** Working days in which what is no question is looked at. */
 const LOOKED_AT_IN = 3;
+
+const DAY_MS = 86_400_000;
+
+/** Of moments up to one, milliseconds since 1970, the first that is not late: whatever is older than a late one is late. */
+function firstInTime(isLate: (at: number) => boolean, now: number): number {
+  let late = now - DAY_MS;
+  while (!isLate(late)) late -= DAY_MS;
+  let inTime = late + DAY_MS;
+  while (inTime - late > 1) {
+    const between = Math.floor((late + inTime) / 2);
+    if (isLate(between)) late = between;
+    else inTime = between;
+  }
+  return inTime;
+}
+
+/** The first day on which what came is not late today. */
+function firstDayInTime(isLate: (day: CalendarDate) => boolean, today: CalendarDate): CalendarDate {
+  let day = today;
+  while (!isLate(addDays(day, -1))) day = addDays(day, -1);
+  return day;
+}
 
 /** Today, and the working days around it. */
 export function workingDays({ catalogue, shopMoment: now }: Needs): WorkingDays {
   const current = catalogue.current();
   const { timeZone, cutOff, answerDays = 1 } = current.document.shop;
   const { date: today } = now();
+  const lookedAtBy = (day: CalendarDate) =>
+    orderDate(current, { date: day, afterCutOff: false }, LOOKED_AT_IN);
+  const answerBy = (at: number) => orderDate(current, shopMoment(at, timeZone, cutOff), answerDays);
   return {
     today,
-    lookedAtBy: (day) => orderDate(current, { date: day, afterCutOff: false }, LOOKED_AT_IN),
-    answerBy: (at) => orderDate(current, shopMoment(at, timeZone, cutOff), answerDays),
+    lookedAtBy,
+    answerBy,
+    answersLateBefore: (moment) => firstInTime((at) => answerBy(at) < today, moment),
+    looksLateBefore: () => firstDayInTime((day) => lookedAtBy(day) < today, today),
   };
 }
 

@@ -15,6 +15,7 @@ import {
 import type { PublishedAnswer } from "#domain/content/faq.ts";
 import { publishedAnswerTable, questionTable } from "#platform/db/schema/review.ts";
 import { foldedOf } from "#platform/db/schema/searched-columns.ts";
+import { countRows, type TaskCount } from "#platform/db/count-rows.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import { notifyStudio } from "#platform/db/changes.ts";
 
@@ -104,6 +105,15 @@ export async function findQuestions(
     .where(and(...words.map((word) => sql`strpos(${text}, ${word}) > 0`)))
     .orderBy(desc(newest.id))
     .limit(most);
+}
+
+/** How many questions are open, and how many since before a moment, milliseconds since 1970. */
+export function countOpenQuestions(db: Queries, lateBefore: number): Promise<TaskCount> {
+  return countRows(
+    db,
+    sql`${questionTable} where ${isNull(questionTable.decidedAt)}`,
+    sql`${questionTable.askedAt} < ${new Date(lateBefore)}`,
+  );
 }
 
 interface WantedQuestions {

@@ -50,9 +50,10 @@ function toDecide(services: Needs, waiting: WaitingReview): ReviewToDecide {
 /** Reviews that wait, the oldest first, or only one of them; and how many there are. */
 export async function listReviewsToDecide(services: Needs, only: number | null) {
   const rows = await readWaitingReviews(services.db, SHOWN, only);
+  const { tasks } = await countWaitingReviews(services.db, services.shopMoment().date);
   return {
     reviews: rows.map((waiting) => toDecide(services, waiting)),
-    waiting: await countWaitingReviews(services.db),
+    waiting: tasks,
   };
 }
 

@@ -1,6 +1,8 @@
-import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { orderTable } from "#platform/db/schema/order.ts";
 import { reviewPictureTable, reviewTable } from "#platform/db/schema/review.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import { countRows, type TaskCount } from "#platform/db/count-rows.ts";
 import type { Queries } from "#platform/db/database.ts";
 import { isVerified } from "./verified-purchase.ts";
 import type { WaitingReview } from "./review-rows.ts";
@@ -36,8 +38,11 @@ export async function readWaitingReviews(
   }));
 }
 
-/** How many reviews wait. */
-export async function countWaitingReviews(db: Queries): Promise<number> {
-  const [row] = await db.select({ waiting: count() }).from(reviewTable).where(isWaiting);
-  return row?.waiting ?? 0;
+/** How many reviews wait, and how many of them were written before a day. */
+export function countWaitingReviews(db: Queries, lateBefore: CalendarDate): Promise<TaskCount> {
+  return countRows(
+    db,
+    sql`${reviewTable} where ${isWaiting}`,
+    sql`${reviewTable.writtenOn} < ${lateBefore}::date`,
+  );
 }

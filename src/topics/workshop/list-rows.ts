@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
+import { countRows, type TaskCount } from "#platform/db/count-rows.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import { savedViewTable } from "#platform/db/schema/staff.ts";
 
@@ -69,13 +70,15 @@ export interface UnansweredRequest {
   readonly since: number;
 }
 
+const doesWait = sql`waits_since is not null and waits_since > now() - interval '3 months'`;
+
 /** The statement of the requests that wait: exported for a test that looks at how it is carried out. */
 export function unansweredQuery(most: number): SQL {
   return sql`
     select request_no as "requestNo", first_name as "firstName", last_name as "lastName", title,
       stage = 'asked-back' as "isAskedBack", extract(epoch from waits_since)::float8 * 1000 as since
     from quote_request
-    where waits_since is not null and waits_since > now() - interval '3 months'
+    where ${doesWait}
     order by waits_since, id limit ${most}`;
 }
 
@@ -88,11 +91,18 @@ export async function readUnansweredRequests(
   return rows as unknown as readonly UnansweredRequest[];
 }
 
+/** How many wait, and how many since before a moment, milliseconds since 1970. */
+export async function countUnansweredRequests(db: Queries, lateBefore: number): Promise<TaskCount> {
+  return countRows(db, sql`quote_request where ${doesWait}`, sql`waits_since < ${new Date(lateBefore)}`);
+}
+
+const isRefused = sql`refused_at is not null and cleared_at is null`;
+
 /** The statement of the mails that were refused: exported for the same test. */
 export function refusedMailsQuery(most: number): SQL {
   return sql`
     select subject, recipient, extract(epoch from refused_at)::float8 * 1000 as since
-    from mail where refused_at is not null and cleared_at is null order by refused_at desc limit ${most}`;
+    from mail where ${isRefused} order by refused_at desc limit ${most}`;
 }
 
 /** Mails that the receiving server has refused for good, the newest first, as long as they are kept. */
@@ -101,6 +111,11 @@ export async function readRefusedMails(db: Queries, most: number) {
     refusedMailsQuery(most),
   );
   return rows;
+}
+
+/** How many there are, and how many since before a moment, milliseconds since 1970. */
+export async function countRefusedMails(db: Queries, lateBefore: number): Promise<TaskCount> {
+  return countRows(db, sql`mail where ${isRefused}`, sql`refused_at < ${new Date(lateBefore)}`);
 }
 
 const { id, staffId, name, query } = savedViewTable;

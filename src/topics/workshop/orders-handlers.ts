@@ -20,7 +20,8 @@ import { findInStudio } from "./find-in-studio.ts";
 import { staffOf } from "#topics/staff/gate.ts";
 import { orderViews } from "#contract/studio/order-views.ts";
 import { mayStaff, type StaffRole } from "#domain/studio/permissions.ts";
-import { countToday, readToday, type TodayFor } from "./read-today.ts";
+import { countToday, type TodayFor } from "./count-today.ts";
+import { readToday } from "./read-today.ts";
 import { confirmSetUp, readSetUp } from "./set-up.ts";
 import { removeDemoReviews } from "#topics/review/publish-demo-reviews.ts";
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
+import { countToday, type KindCount, type TodayFor } from "./count-today.ts";
 import {
-  countOrderTasks,
   readOrderTasks,
   readRefusedMails,
   readUnansweredRequests,
@@ -44,12 +44,6 @@ export interface TodayTask {
   readonly requestNo: string | null;
   /** To whom the refused mail went. */
   readonly recipient: string | null;
-}
-
-interface KindCount {
-  readonly kind: TodayKind;
-  readonly tasks: number;
-  readonly late: number;
 }
 
 export interface Today {
@@ -165,11 +159,6 @@ async function publicationsOf(services: Needs, days: WorkingDays): Promise<reado
   });
 }
 
-function counted(kind: TodayKind, tasks: readonly TodayTask[]): readonly KindCount[] {
-  const late = tasks.filter(({ urgency }) => urgency === "late").length;
-  return tasks.length === 0 ? [] : [{ kind, tasks: tasks.length, late }];
-}
-
 const notOfOrders: readonly TodayKind[] = [
   "request",
   "review",
@@ -205,14 +194,6 @@ function firstOfLanes(tasks: readonly TodayTask[]): readonly TodayTask[] {
   });
 }
 
-/** What besides orders and requests waits for who asks: reviews, questions, changes of the catalogue, and mails and jobs that are stuck. */
-export interface TodayFor {
-  readonly decidesReviews: boolean;
-  readonly answersQuestions: boolean;
-  readonly publishes: boolean;
-  readonly mendsWork: boolean;
-}
-
 const everything: TodayFor = {
   decidesReviews: true,
   answersQuestions: true,
@@ -220,28 +201,25 @@ const everything: TodayFor = {
   mendsWork: true,
 };
 
-/** What waits and is of no order, by its kind, in the order in which counts stand. */
+type ReadTasks = (services: Needs, days: WorkingDays) => Promise<readonly TodayTask[]>;
+
+/** What waits and is of no order: of all kinds that somebody sees, or of one. */
 async function othersOf(
   services: Needs,
   days: WorkingDays,
+  only: TodayKind | null,
   { decidesReviews, answersQuestions, publishes, mendsWork }: TodayFor,
-): Promise<readonly (readonly [TodayKind, readonly TodayTask[]])[]> {
-  return [
-    ["request", await requestsOf(services, days)],
-    ["shop-question", answersQuestions ? await questionsOf(services, days) : []],
-    ["review", decidesReviews ? await reviewsOf(services, days) : []],
-    ["publication", publishes ? await publicationsOf(services, days) : []],
-    ["mail", mendsWork ? await mailsOf(services, days) : []],
-    ["job", mendsWork ? await jobsOf(services, days) : []],
+): Promise<readonly TodayTask[]> {
+  const all: readonly (readonly [TodayKind, boolean, ReadTasks])[] = [
+    ["request", true, requestsOf],
+    ["shop-question", answersQuestions, questionsOf],
+    ["review", decidesReviews, reviewsOf],
+    ["publication", publishes, publicationsOf],
+    ["mail", mendsWork, mailsOf],
+    ["job", mendsWork, jobsOf],
   ];
-}
-
-/** How much there is of each kind that waits for a person of the shop. */
-export async function countToday(services: Needs, who: TodayFor): Promise<readonly KindCount[]> {
-  const days = workingDays(services);
-  const others = await othersOf(services, days, who);
-  const ofOrders = await countOrderTasks(services.db, days.today);
-  return [...others.flatMap(([kind, tasks]) => counted(kind, tasks)), ...ofOrders];
+  const read = all.filter(([kind, isSeen]) => isSeen && (only === null || kind === only));
+  return (await Promise.all(read.map(([, , tasksOf]) => tasksOf(services, days)))).flat();
 }
 
 /** What waits for a person of the shop, the most urgent first; `kind` leaves out all others. */
@@ -252,16 +230,15 @@ export async function readToday(
 ): Promise<Today> {
   const days = workingDays(services);
   const day = urgencyDay(services);
-  const others = await othersOf(services, days, who);
+  const others = await othersOf(services, days, kind, who);
   const orders = await orderTasksOf(services, days, kind);
-  const all = [...orders.map((order) => ofOrder(days, day, order)), ...others.flatMap(([, tasks]) => tasks)]
-    .filter((task) => kind === null || task.kind === kind)
-    .toSorted((a, b) => a.deadline.localeCompare(b.deadline) || a.since - b.since);
-  const ofOrders = await countOrderTasks(services.db, days.today);
+  const all = [...orders.map((order) => ofOrder(days, day, order)), ...others].toSorted(
+    (a, b) => a.deadline.localeCompare(b.deadline) || a.since - b.since,
+  );
   return {
     date: days.today,
     tasks: kind === null ? firstOfLanes(all) : all.slice(0, SHOWN),
     atRisk: await countUrgent(services, "risk"),
-    counts: [...others.flatMap(([of, tasks]) => counted(of, tasks)), ...ofOrders],
+    counts: await countToday(services, who),
   };
 }
