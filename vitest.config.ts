@@ -3,8 +3,14 @@ import { defineConfig } from "vitest/config";
 import { builtPrograms } from "./tests/support/server/built-programs.ts";
 import { WaitingFirst } from "./tests/support/server/waiting-first.ts";
 
-/** What the shop's mails are drawn by: the same pictures again and again would be half of the server tests' work. */
-const drawProductOnce = join(import.meta.dirname, "tests/support/server/draw-product-once.ts");
+/** The same pictures of products in mails, and of artwork, again and again would be more than half of the server tests' work. */
+const once = [
+  { find: "#platform/mail/draw-product.ts", replacement: "draw-product-once.ts" },
+  { find: "#platform/artwork/run-limited.ts", replacement: "run-limited-once.ts" },
+].map(({ find, replacement }) => ({
+  find,
+  replacement: join(import.meta.dirname, "tests/support/server", replacement),
+}));
 
 const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
@@ -74,7 +80,7 @@ export default defineConfig({
       },
       {
         plugins: [builtPrograms],
-        resolve: { alias: { "#platform/mail/draw-product.ts": drawProductOnce } },
+        resolve: { alias: once },
         test: {
           name: "server",
           include: testsOf("src/server", "src/topics", "src/platform", "scripts/demo"),

@@ -6,12 +6,12 @@ import { extensionOf } from "#domain/artwork/file-rules.ts";
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
 import type { ReadingFault } from "#domain/artwork/preflight/reading-fault.ts";
 import { networkOf, siteOf } from "#platform/network.ts";
+import { KilledProgram, runLimited } from "#platform/artwork/run-limited.ts";
 import { discardFile, stageStream, type StagedFile } from "#platform/files/staged-file.ts";
 import { MOST_PICTURE_BYTES, type ReadPage, readerAnswer, type ReaderAnswer } from "./reader-answer.ts";
 import { GUESS_BYTES, guessSeconds } from "./guess-cost.ts";
 import type { ProcessLimits } from "./limited-process.ts";
 import { createReadingLine, type Reading } from "./reading-line.ts";
-import { KilledProgram, runLimited } from "./run-limited.ts";
 
 /** `build` makes one file of the reader, beside the built server; otherwise Node runs its source. */
 const script = import.meta.filename.endsWith(".js")

@@ -4,7 +4,7 @@ import { buildInputsHash } from "../../../scripts/build/build-inputs.ts";
 
 /** In the project, as the programs load its packages; kept until something is changed that they are built from. */
 const cache = join(import.meta.dirname, "../../../.cache/programs");
-const programs = join(cache, "now");
+export const programs = join(cache, "now");
 
 /** Builds the programs that work on customers' files, unless they are there as they would be built. */
 export async function buildTestPrograms(): Promise<void> {
