@@ -6,11 +6,14 @@ import { buildStudio } from "./build-studio.ts";
 import { precompress } from "./precompress.ts";
 
 const target = "build";
+/** The shop's server, with its programs beside it. */
+export const builtServer = join(target, "server");
 const hashFile = join(target, "inputs.sha256");
 
-function isCurrent(hash: string): boolean {
+/** Whether the build that is there was made from inputs with this hash. */
+export function isCurrent(hash: string): boolean {
   return (
-    existsSync(join(target, "server", "index.js")) &&
+    existsSync(join(builtServer, "index.js")) &&
     existsSync(hashFile) &&
     readFileSync(hashFile, "utf8") === hash
   );

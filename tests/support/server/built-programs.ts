@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildInputsHash } from "../../../scripts/build/build-inputs.ts";
 
@@ -6,13 +6,15 @@ import { buildInputsHash } from "../../../scripts/build/build-inputs.ts";
 const cache = join(import.meta.dirname, "../../../.cache/programs");
 export const programs = join(cache, "now");
 
-/** Builds the programs that work on customers' files, unless they are there as they would be built. */
+/** Has the programs that work on customers' files there as they would be built: those of the shop's own build, where that is current. */
 export async function buildTestPrograms(): Promise<void> {
   const hash = buildInputsHash();
   if (existsSync(join(cache, hash))) return;
-  const { buildPrograms } = await import("../../../scripts/build/build.ts");
+  const { buildPrograms, builtServer, isCurrent } = await import("../../../scripts/build/build.ts");
   const unfinished = `${cache}-${process.pid}`;
-  await buildPrograms(join(unfinished, "now"));
+  const target = join(unfinished, "now");
+  if (isCurrent(hash)) cpSync(builtServer, target, { recursive: true });
+  else await buildPrograms(target);
   mkdirSync(join(unfinished, hash));
   rmSync(cache, { recursive: true, force: true });
   renameSync(unfinished, cache);
