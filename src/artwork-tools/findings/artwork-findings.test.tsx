@@ -30,16 +30,32 @@ const selection = choose(catalogue, paper, defaultSelection(catalogue, paper), {
 describe("what another size costs", () => {
   test("the same pieces in a smaller size have the price they would be ordered at", () => {
     const smaller = choose(catalogue, paper, selection, { field: "customSize", widthMm: 60, heightMm: 45 });
-    const total = totalAtSize(catalogue, selection, { widthMm: 60, heightMm: 45 }, date);
+    const total = totalAtSize(catalogue, selection, { size: { widthMm: 60, heightMm: 45 } }, date);
     expect(total).toBe(totalOf(catalogue, smaller, date));
     expect(total).toBeGreaterThan(0);
+  });
+
+  test("a circle ordered as a rectangle has the price of that, and as a square that of one", () => {
+    const circle = defaultSelection(catalogue, paper);
+    const size = { widthMm: 80, heightMm: 40 };
+    expect(totalAtSize(catalogue, circle, { size }, date)).toBeNull();
+    const rectangle = [{ field: "shape", id: 4 } as const, { field: "customSize", ...size } as const].reduce(
+      (now, change) => choose(catalogue, paper, now, change),
+      circle,
+    );
+    expect([circle.shapeId, rectangle.shapeId, rectangle.size]).toEqual([1, 4, { custom: true, ...size }]);
+    expect(totalAtSize(catalogue, circle, { size, isStraight: true }, date)).toBe(
+      totalOf(catalogue, rectangle, date),
+    );
+    const square = { widthMm: 60, heightMm: 60 };
+    expect(totalAtSize(catalogue, selection, { size: square, isStraight: true }, date)).toBeGreaterThan(0);
   });
 
   test.each([
     ["smaller than any", { widthMm: 2, heightMm: 2 }],
     ["larger than any", { widthMm: 5_000, heightMm: 4_000 }],
   ])("%s that is sold has none", (_what, size) => {
-    expect(totalAtSize(catalogue, selection, size, date)).toBeNull();
+    expect(totalAtSize(catalogue, selection, { size }, date)).toBeNull();
   });
 });
 
@@ -78,7 +94,7 @@ describe("what is shown under a picture", () => {
   test("too small for its size, a smaller one is a press away, with its price for as many", () => {
     // 64 mm of 504 pixels are 200 dpi: 84 and 64 mm times 2/3, less the bleed.
     const size = { widthMm: 52, heightMm: 38 };
-    const total = totalAtSize(catalogue, selection, size, date) ?? 0;
+    const total = totalAtSize(catalogue, selection, { size }, date) ?? 0;
     expect(html(662, 504)).toContain("At 80 x 60 mm it will look");
     expect(html(662, 504)).toContain(
       `Make it sharp: 52 x 38 mm (${formatMoney(total)} for ${selection.quantity.pieces})`,

@@ -8,6 +8,7 @@ import { placingIn } from "#domain/configure/artwork/artwork-choice.ts";
 import { choose } from "#domain/configure/choose.ts";
 import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { largerPlate } from "#domain/configure/options/larger-plate.ts";
+import { straightChanges } from "#domain/configure/options/straight-shape.ts";
 import type { Change, Selection } from "#domain/configure/selection.ts";
 import { grouped } from "#domain/grouped.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
@@ -38,18 +39,32 @@ interface ArtworkFindingsProps {
   readonly onTake: (files: readonly File[]) => void;
 }
 
-/** What the same pieces cost in another size; null where it is not offered, has no price, or brings another shape along. */
+type SizeRemedy = Extract<ArtworkRemedy, { readonly size: SizeMm }>;
+
+/** What is changed for another size, and for a straight shape of it; none where that is not offered. */
+function changesFor(
+  catalogue: Catalogue,
+  selection: Selection,
+  { size, isStraight }: Omit<SizeRemedy, "words">,
+): readonly Change[] {
+  if (isStraight === true) return straightChanges(catalogue, selection, size) ?? [];
+  return [{ field: "customSize", ...size }];
+}
+
+/** What the same pieces cost in another size; null where it is not offered, has no price, or brings a shape along that is not asked for. */
 export function totalAtSize(
   catalogue: Catalogue,
   selection: Selection,
-  size: SizeMm,
+  remedy: Omit<SizeRemedy, "words">,
   on: CalendarDate,
 ): Cents | null {
   // The product stays: whatever else its page offers is no matter.
   const scope = { productIds: [selection.productId], onlySupplyIds: null };
-  const next = choose(catalogue, scope, selection, { field: "customSize", ...size });
+  const changes = changesFor(catalogue, selection, remedy);
+  const next = changes.reduce((now, change) => choose(catalogue, scope, now, change), selection);
+  const { size, isStraight } = remedy;
   const isSame =
-    next.shapeId === selection.shapeId &&
+    (isStraight === true || next.shapeId === selection.shapeId) &&
     next.quantity.pieces === selection.quantity.pieces &&
     next.size.widthMm === size.widthMm &&
     next.size.heightMm === size.heightMm;
@@ -63,14 +78,25 @@ function useFindings(
   const { catalogue, selection, date, seen, isSizeFixed = false } = props;
   return useMemo(() => {
     const { facts, laid } = seen;
-    const isOffered = (size: SizeMm) =>
-      !isSizeFixed && totalAtSize(catalogue, selection, size, date) !== null;
-    return facts === null ? [] : artworkFindings(catalogue, selection, { facts, laid }, isOffered);
+    const isPriced = (remedy: Omit<SizeRemedy, "words">) =>
+      !isSizeFixed && totalAtSize(catalogue, selection, remedy, date) !== null;
+    const sizes = {
+      isOffered: (size: SizeMm) => isPriced({ size }),
+      isOfferedStraight: (size: SizeMm) => isPriced({ size, isStraight: true }),
+    };
+    return facts === null ? [] : artworkFindings(catalogue, selection, { facts, laid }, sizes);
   }, [catalogue, selection, date, seen, isSizeFixed]);
 }
 
 interface CureProps extends Omit<ArtworkFindingsProps, "seen" | "source" | "onTake"> {
   readonly remedy: ArtworkRemedy;
+}
+
+/** " ($67.58 for 6 sets of 10)"; nothing where either is not known. */
+function priceLabel({ quantity: { pieces }, sets: { count } }: Selection, total: Cents | null): string {
+  if (total === null || pieces === null) return "";
+  const many = (count ?? 1) > 1 ? `${count} sets of ${grouped(pieces)}` : grouped(pieces);
+  return ` (${formatMoney(total)} for ${many})`;
 }
 
 /** One press that mends it; of another size with what the same pieces cost then. */
@@ -87,13 +113,14 @@ function Cure({ catalogue, selection, date, at, change, remedy }: CureProps) {
       </Button>
     );
   }
-  const { size } = remedy;
-  const total = totalAtSize(catalogue, selection, size, date);
-  const { pieces } = selection.quantity;
+  const total = totalAtSize(catalogue, selection, remedy, date);
+  const mend = () => {
+    for (const one of changesFor(catalogue, selection, remedy)) change(one);
+  };
   return (
-    <Button look="quiet" onClick={() => change({ field: "customSize", ...size })}>
+    <Button look="quiet" onClick={mend}>
       {words}
-      {total === null || pieces === null ? null : ` (${formatMoney(total)} for ${grouped(pieces)})`}
+      {priceLabel(selection, total)}
     </Button>
   );
 }
@@ -109,15 +136,14 @@ function Larger({
 }: Omit<CureProps, "remedy"> & { readonly outgrown: NonNullable<ArtworkFinding["outgrown"]> }) {
   const side = artworkSlots(catalogue, selection).find(({ place }) => place === at)?.side ?? "front";
   const larger = largerPlate(catalogue, selection, side, outgrown);
-  const { pieces } = selection.quantity;
-  if (larger === null || pieces === null) return null;
+  if (larger === null) return null;
   const scope = { productIds: [selection.productId], onlySupplyIds: null };
   const changed = larger.changes.reduce((now, one) => choose(catalogue, scope, now, one), selection);
   const total = totalOf(catalogue, changed, date);
   return (
     <Button look="quiet" onClick={() => larger.changes.forEach((one) => change(one))}>
       Choose {larger.name}
-      {total === null ? null : ` (${formatMoney(total)} for ${grouped(pieces)})`}
+      {priceLabel(selection, total)}
     </Button>
   );
 }

@@ -71,7 +71,7 @@ describe("a page with a cut line of its own", () => {
     const ownCut = { inks: ["CutContour"], paths: ["M10 8L50 8 50 38 10 38Z"] };
     const facts = plainPage(60, 50, { ownCut });
     const own = laid("shape=custom", { ...square, cutLine: { ...cutLine, isOwn: true } });
-    const found = artworkFindings(catalogue, selection, { facts, laid: own }, () => true);
+    const found = artworkFindings(catalogue, selection, { facts, laid: own }, { isOffered: () => true });
     expect(found.find(({ code }) => code === "own-cut")?.remedies).toMatchObject([
       { size: { widthMm: 40, heightMm: 30 } },
     ]);
@@ -97,7 +97,7 @@ describe("a page with Gold Foil of 21 mm", () => {
       widthPx: 920,
       heightPx: 570,
     });
-    const found = artworkFindings(catalogue, selection, { facts, laid: on }, () => false);
+    const found = artworkFindings(catalogue, selection, { facts, laid: on }, { isOffered: () => false });
     const told = found.filter(({ code }) => /plate|white/.test(code));
     expect(told.map(({ code, tone }) => `${tone} ${code}`)).toEqual(codes);
   });

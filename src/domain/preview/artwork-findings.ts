@@ -14,7 +14,10 @@ import { platesOf } from "./subject/plates-of.ts";
 import type { Subject } from "./subject/subject.ts";
 
 /** How a picture lies on what is ordered, in millimetres. */
-export type LaidArtwork = Omit<PrintedPiece, "takesPlacing" | "isOffered" | "ownSize">;
+export type LaidArtwork = Omit<PrintedPiece, "takesPlacing" | keyof OfferedSizes | "ownSize">;
+
+/** Which sizes can be ordered. */
+export type OfferedSizes = Pick<PrintedPiece, "isOffered" | "isOfferedStraight">;
 
 /** The room in which a picture stands: along its cut line, as it was placed, or as a logo stands; null where the table lays it. */
 function roomOf(piece: Subject, { cutLine, placing = null, ...picture }: LaidPicture): SizeMm | null {
@@ -60,13 +63,13 @@ export function artworkFindings(
   catalogue: Catalogue,
   selection: Selection,
   { facts, laid }: { readonly facts: ArtworkFacts; readonly laid: LaidArtwork },
-  isOffered: (size: SizeMm) => boolean,
+  sizes: OfferedSizes,
 ): readonly ArtworkFinding[] {
   const own = laid.ownLine === "used" ? ownCutIn(facts) : null;
   return preflight(facts, {
     ...laid,
     ownSize: own && ownSize(own),
     takesPlacing: takesPlacing(catalogue, selection),
-    isOffered,
+    ...sizes,
   });
 }

@@ -179,6 +179,6 @@ export function slotFindings(
     const along = line === undefined ? null : lineOn(line);
     const picture = { widthPx, heightPx, isClear, extent: extentOf(facts) };
     const laid = laidArtwork(subjects[side], { ...picture, placing, cutLine: along });
-    return artworkFindings(catalogue, selection, { facts, laid }, () => false);
+    return artworkFindings(catalogue, selection, { facts, laid }, { isOffered: () => false });
   };
 }

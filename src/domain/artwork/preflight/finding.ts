@@ -3,9 +3,9 @@ import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import type { BoxMm } from "../lie/page-boxes.ts";
 
-/** One press that mends a finding: another size is ordered, or the file lies on the piece in another way. */
+/** One press that mends a finding: another size is ordered, as a rectangle or square where it is straight, or the file lies on the piece in another way. */
 export type ArtworkRemedy =
-  | { readonly words: string; readonly size: SizeMm }
+  | { readonly words: string; readonly size: SizeMm; readonly isStraight?: true }
   | { readonly words: string; readonly placing: Placing };
 
 /** What the customer should know of a file before it is printed. It never keeps anybody from ordering. */
@@ -81,4 +81,6 @@ export interface PrintedPiece {
   readonly takesPlacing: boolean;
   /** Whether a size can be ordered: no other is proposed. */
   readonly isOffered: (size: SizeMm) => boolean;
+  /** Whether a size can be ordered as a rectangle or square, whatever its shape is now; absent: it cannot. */
+  readonly isOfferedStraight?: (size: SizeMm) => boolean;
 }

@@ -7,7 +7,7 @@ import { extentOf } from "./extent-of.ts";
 import type { ArtworkFacts } from "./facts.ts";
 import type { ArtworkFinding, ArtworkRemedy, PrintedPiece } from "./finding.ts";
 import { lieOn, scaleOn, turnedSize } from "./placed-artwork.ts";
-import { type MaybeFinding, laid, remedy, orderedSentences } from "./remedies.ts";
+import { type MaybeFinding, laid, remedy, orderedSentences, straight } from "./remedies.ts";
 
 /** Less than this nobody misses: a picture in the proportions of what is cut loses about as much to the bleed. */
 const UNSEEN_MM = 2;
@@ -79,6 +79,8 @@ function proportions(file: LaidFile): MaybeFinding {
     words: `It has other proportions: ${Math.round(lost(lie))} mm are cut off ${where}.`,
     remedies: [
       ...remedy("Keep all of it", sizeLike(extent, piece), piece),
+      // Of a page its own size is offered below.
+      ...(extent.page === null ? straight("Keep all of it", sizeLike(extent, piece), piece) : []),
       ...laid("Show all of it with an empty edge", piece, "fit"),
     ],
   };
@@ -144,11 +146,18 @@ function bleed({ lie, piece: { bleedMm, isClear } }: LaidFile): MaybeFinding {
   return words === null ? null : { code: "bleed", tone: "know", words, remedies: [] };
 }
 
-/** As large as a page says of itself that it is when it is cut. */
+/** Sizes are ordered in round figures. */
+function isRoundFigure({ widthMm, heightMm }: SizeMm): boolean {
+  return widthMm % 5 === 0 && heightMm % 5 === 0;
+}
+
+/** As large as a page says of itself that it is when it is cut; else without the bleed that it should have, unless it is a round figure itself. */
 function ownSize({ page, width, height }: ArtworkExtent, { bleedMm }: PrintedPiece, lie: Lie | null): SizeMm {
   if (page?.trim) return wholeMillimetres(page.trim);
-  const cut = lie === null || lie.mirrored.length > 0 ? 0 : 2 * bleedMm;
-  return wholeMillimetres({ width: width - cut, height: height - cut });
+  const whole = wholeMillimetres({ width, height });
+  if (lie === null || lie.mirrored.length > 0) return whole;
+  const cut = wholeMillimetres({ width: width - 2 * bleedMm, height: height - 2 * bleedMm });
+  return isRoundFigure(whole) && !isRoundFigure(cut) ? whole : cut;
 }
 
 /** A page that is printed larger or smaller than it is; where it stands as a logo, or was placed, that is meant. */
@@ -161,7 +170,10 @@ function enlarged(facts: ArtworkFacts, piece: PrintedPiece, lie: Lie | null): Ma
     code: "enlarged",
     tone: lie === null ? "know" : "mend",
     words: `The page is printed at ${Math.round(scale * 100)}% of its own size.`,
-    remedies: remedy("Order its own size", ownSize(extent, piece, lie), piece),
+    remedies: [
+      ...remedy("Order its own size", ownSize(extent, piece, lie), piece),
+      ...(lie === null ? [] : straight("Order its own size", ownSize(extent, piece, lie), piece)),
+    ],
   };
 }
 

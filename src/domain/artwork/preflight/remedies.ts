@@ -18,6 +18,14 @@ export function remedy(words: string, size: SizeMm, piece: PrintedPiece): Artwor
   return piece.sheet === null ? ordered(`${words}: `, size, piece) : [];
 }
 
+/** A rectangle or square of another size, where the piece is round or its shape cannot have that size. */
+export function straight(words: string, size: SizeMm, piece: PrintedPiece): ArtworkRemedy[] {
+  const isWanted = piece.sheet === null && (piece.isRound || !piece.isOffered(size));
+  if (!isWanted || piece.isOfferedStraight?.(size) !== true) return [];
+  const shape = size.widthMm === size.heightMm ? "a square" : "a rectangle";
+  return [{ words: `${words}, ${shape}: ${sizeText(size)}`, size, isStraight: true }];
+}
+
 /** The file laid on the same piece in another way. */
 export function laid(
   words: string,
