@@ -9,7 +9,7 @@ import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order } from "#tests/support/bodies/order-bodies.ts";
 import { fillOrders } from "#tests/support/people/filled-orders.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
-import { type OrdersQuery, listShopOrders, urgencyDay } from "./list-shop-orders.ts";
+import { type OrdersQuery, ORDERS_A_PAGE, listShopOrders, urgencyDay } from "./list-shop-orders.ts";
 
 /** Its own: all orders are listed. */
 const shop = ownShop();
@@ -104,7 +104,7 @@ test("an order is found by its number, name, mail and goods, with and without ma
   );
   const owed = await page({ money: "owed" });
   expect(owed.rows.every(({ due }) => due < 0)).toBe(true);
-  expect([owed.listed, (await page()).listed]).toEqual([owed.rows.length, 1_001]);
+  expect([Math.min(owed.listed, ORDERS_A_PAGE), (await page()).listed]).toEqual([owed.rows.length, 1_001]);
   expect(await listShopOrders(shop.services, { ...all, search: "ab" })).toMatchObject({
     ok: false,
     code: "refused",
