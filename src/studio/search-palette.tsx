@@ -7,7 +7,7 @@ import { roomsOf, useEntry } from "./use-entry.ts";
 import styles from "./search-palette.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { callStudio } from "./calls/call-studio.ts";
-import { Thumbnail } from "./ui/thumbnails.tsx";
+import { OrderThumbnail } from "./ui/thumbnails.tsx";
 
 /** A page that can be opened. */
 interface Place {
@@ -138,7 +138,7 @@ function Options({ id, groups, active, onPoint, onOpen }: OptionsProps) {
               onPointerMove={() => onPoint(to)}
               onClick={() => onOpen(to)}
             >
-              {order !== undefined && <Thumbnail {...order} line={1} />}
+              {order !== undefined && <OrderThumbnail {...order} />}
               <span className={styles.name}>{place}</span>
               {about !== "" && <span className={styles.about}>{about}</span>}
             </button>

@@ -4,7 +4,7 @@ import { laneOf, type TodayLane, todayLanes } from "#domain/order/waiting/today-
 import { RowLink } from "#studio/ui/list-parts.tsx";
 import { Day } from "#studio/ui/day.tsx";
 import { taskNames, urgencyNames } from "#studio/ui/order-stage-labels.ts";
-import { Thumbnail } from "#studio/ui/thumbnails.tsx";
+import { OrderThumbnail } from "#studio/ui/thumbnails.tsx";
 import { Button } from "#ui/button.tsx";
 import { switchKeys, useKeysOn, useLaneKeys } from "./use-lane-keys.ts";
 import styles from "./lanes.module.css";
@@ -50,7 +50,7 @@ function OrderCard({ task, order }: { readonly task: Task; readonly order: NonNu
   const [first = "", ...others] = order.items;
   return (
     <>
-      <Thumbnail orderNo={order.order_no} line={1} seen={order.seen} />
+      <OrderThumbnail orderNo={order.order_no} seen={order.seen} />
       <div className={styles.words}>
         <p className={styles.name}>{order.customer}</p>
         <p className={styles.about}>

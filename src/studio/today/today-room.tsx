@@ -11,7 +11,7 @@ import { taskNames } from "#studio/ui/order-stage-labels.ts";
 import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { Nothing, RowLink } from "#studio/ui/list-parts.tsx";
-import { Thumbnail } from "#studio/ui/thumbnails.tsx";
+import { OrderThumbnail } from "#studio/ui/thumbnails.tsx";
 import { Under } from "#ui/layout/soft.tsx";
 
 /** What waits for a person; `?kind=proof` for only that. */
@@ -55,7 +55,7 @@ function About({ kind, order, words, request_no }: Task) {
     const [first = "", ...others] = order.items;
     return (
       <>
-        <Thumbnail orderNo={order.order_no} line={1} seen={order.seen} />
+        <OrderThumbnail orderNo={order.order_no} seen={order.seen} />
         <RowLink to={`/orders/${order.order_no}`}>{order.order_no}</RowLink> {order.customer}
         <Under>
           {first}

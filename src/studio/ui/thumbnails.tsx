@@ -1,39 +1,60 @@
 import { useState } from "react";
 import styles from "./thumbnails.module.css";
 
-interface ThumbnailProps {
+interface OrderProps {
   readonly orderNo: string;
-  /** From 1. */
-  readonly line: number;
   /** The order's newest fact: another picture may be there after the next one. */
   readonly seen: number;
 }
 
-/** What a line of an order is, small; what is beside it says it in words. Of what has no picture its place stays, so that rows are in line. */
-export function Thumbnail({ orderNo, line, seen }: ThumbnailProps) {
-  const [isMissing, setMissing] = useState(false);
+interface PictureProps {
+  readonly src: string;
+  /** Its place stays where there is no picture, so that rows are in line. */
+  readonly keepsPlace: boolean;
+}
+
+/** A picture that did not come is not looked for again before its address is another one. */
+function Picture({ src, keepsPlace }: PictureProps) {
+  const [missing, setMissing] = useState<string>();
+  const isMissing = missing === src;
+  if (isMissing && !keepsPlace) return null;
   return (
     <span className={styles.thumbnail}>
       {!isMissing && (
         <img
-          src={`/studio/api/orders/${orderNo}/lines/${line}/thumbnail?seen=${seen}`}
+          src={src}
           alt=""
           width="60"
           height="60"
           loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setMissing(true)}
+          onError={() => setMissing(src)}
         />
       )}
     </span>
   );
 }
 
+interface ThumbnailProps extends OrderProps {
+  /** From 1. */
+  readonly line: number;
+}
+
+/** What a line of an order is, small; what is beside it says it in words. */
+export function Thumbnail({ orderNo, line, seen }: ThumbnailProps) {
+  return <Picture src={`/studio/api/orders/${orderNo}/lines/${line}/thumbnail?seen=${seen}`} keepsPlace />;
+}
+
+/** What an order is, by its first line that has a picture; nothing where none has. */
+export function OrderThumbnail({ orderNo, seen }: OrderProps) {
+  return <Picture src={`/studio/api/orders/${orderNo}/thumbnail?seen=${seen}`} keepsPlace={false} />;
+}
+
 /** So many lines of an order are shown, and how many more there are. */
 const MOST = 2;
 
-interface ThumbnailsProps extends Omit<ThumbnailProps, "line"> {
+interface ThumbnailsProps extends OrderProps {
   /** How many lines the order has. */
   readonly lines: number;
 }

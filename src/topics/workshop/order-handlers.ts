@@ -124,22 +124,30 @@ const askedSize = z
   .object({ width: word.optional(), height: word.optional(), quantity: word.optional() })
   .transform((typed) => Object.fromEntries(Object.entries(typed).filter(([, said]) => said !== undefined)));
 const askedPicture = z.object({ picture: word });
+const askedThumbnail = z.object({ line: number.nullable().default(null) });
+const askedSeen = z.object({ seen: number.optional().default(0) });
 
-function registerPictures(app: App, services: Services, orderOf: (request: FastifyRequest) => string): void {
+type OrderOf = (request: FastifyRequest) => string;
+
+function registerThumbnails(app: App, services: Services, orderOf: OrderOf): void {
+  // Their addresses name the order's newest fact: what they show changes with a fact alone.
+  for (const address of ["/orders/:order_no/thumbnail", "/orders/:order_no/lines/:line/thumbnail"] as const)
+    app.get(address, ofOrders, async (request, reply) => {
+      const { line } = askedThumbnail.parse(request.params);
+      const meant = { orderNo: orderOf(request), line, ...askedSeen.parse(request.query) };
+      const drawn = await lineThumbnail(services, meant);
+      if (!drawn.ok) return answerRefusal(reply.headers(privateHeaders), drawn);
+      const lasting = { ...privateHeaders, "cache-control": "private, max-age=604800, immutable" };
+      return reply.headers(lasting).type("image/webp").send(drawn.webp);
+    });
+}
+
+function registerPictures(app: App, services: Services, orderOf: OrderOf): void {
   app.get("/orders/:order_no/lines/:line/picture", ofOrders, async (request, reply) => {
     const { line } = asked.parse(request.params);
     void reply.headers(privateHeaders);
     const drawn = await drawOrderedLine(services, orderOf(request), line, askedSize.parse(request.query));
     return drawn.ok ? reply.type("image/png").send(drawn.png) : answerRefusal(reply, drawn);
-  });
-
-  // Its address names the order's newest fact: what it shows changes with a fact alone.
-  app.get("/orders/:order_no/lines/:line/thumbnail", ofOrders, async (request, reply) => {
-    const { line } = asked.parse(request.params);
-    const drawn = await lineThumbnail(services, orderOf(request), line);
-    if (!drawn.ok) return answerRefusal(reply.headers(privateHeaders), drawn);
-    const lasting = { ...privateHeaders, "cache-control": "private, max-age=604800, immutable" };
-    return reply.headers(lasting).type("image/webp").send(drawn.webp);
   });
 
   app.get("/orders/:order_no/lines/:line/pins/:version/:place", ofOrders, async (request, reply) => {
@@ -175,6 +183,7 @@ function registerPictures(app: App, services: Services, orderOf: (request: Fasti
 export function registerOrderFiles(app: App, services: Services): void {
   const orderOf = ({ params }: FastifyRequest) => named.parse(params).order_no;
   registerPictures(app, services, orderOf);
+  registerThumbnails(app, services, orderOf);
 
   app.get("/orders/:order_no/lines/:line/proofs/:version/:place", ofOrders, async (request, reply) => {
     const found = await readStaffProof(services, orderOf(request), askedPlace.parse(request.params));

@@ -3,6 +3,8 @@ import { serialize } from "node:v8";
 // By its place: its name leads here.
 import { drawProduct as draw } from "../../../src/platform/mail/draw-product.ts";
 
+export { drawThumbnail } from "../../../src/platform/mail/draw-product.ts";
+
 const drawn = new Map<string, Promise<Buffer>>();
 
 /** The shop's own drawing of a product in a mail, each once in a worker: tests send hundreds of mails about the same few products. */
