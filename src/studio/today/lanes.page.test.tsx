@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Lanes, type Task } from "./lanes.tsx";
 
 let numbered = 0;
@@ -80,4 +80,50 @@ test("turned off they do nothing, also when one comes back", async () => {
   await user.keyboard("j");
   expect(screen.getByRole("button", { name: "Turn keys on" })).toHaveFocus();
   expect(localStorage.getItem("studio-keys")).toBe("off");
+});
+
+test("O opens the card that has the focus and nothing else, and a key that is held opens nothing", async () => {
+  const user = open();
+  const more = screen.getByRole("link", { name: "Print: all 31" });
+  more.focus();
+  await user.keyboard("o");
+  expect(more).toHaveFocus();
+  const off = screen.getByRole("button", { name: "Turn these keys off" });
+  off.focus();
+  await user.keyboard("o");
+  expect(off).toBeVisible();
+  const card = screen.getByRole("link", { name: "K26-A" });
+  card.focus();
+  fireEvent.keyDown(card, { key: "o", repeat: true });
+  expect(screen.queryByRole("heading", { name: "An order" })).toBeNull();
+  fireEvent.keyDown(card, { key: "O" });
+  expect(await screen.findByRole("heading", { name: "An order" })).toBeVisible();
+});
+
+test("with Caps Lock they work as well; what is composed, or was answered by something else, is none of theirs", () => {
+  open();
+  const first = screen.getByRole("link", { name: "K26-A" });
+  fireEvent.keyDown(document.body, { key: "J", isComposing: true });
+  const answered = new KeyboardEvent("keydown", { key: "j", bubbles: true, cancelable: true });
+  answered.preventDefault();
+  document.body.dispatchEvent(answered);
+  expect(first).not.toHaveFocus();
+  fireEvent.keyDown(document.body, { key: "J" });
+  expect(first).toHaveFocus();
+});
+
+test("where the browser saves nothing they are off until the page is loaded again, and it says so", async () => {
+  const user = open();
+  const blocked = () => {
+    throw new DOMException("Blocked", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked });
+  await user.click(screen.getByRole("button", { name: "Turn these keys off" }));
+  expect(screen.getByRole("status")).toHaveTextContent("they are off until you load the page again");
+  await user.keyboard("j");
+  expect(screen.getByRole("button", { name: "Turn keys on" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Turn keys on" }));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await user.keyboard("j");
+  expect(screen.getByRole("link", { name: "K26-A" })).toHaveFocus();
 });

@@ -6,7 +6,7 @@ import { Day } from "#studio/ui/day.tsx";
 import { taskNames, urgencyNames } from "#studio/ui/order-stage-labels.ts";
 import { OrderThumbnail } from "#studio/ui/thumbnails.tsx";
 import { Button } from "#ui/button.tsx";
-import { switchKeys, useKeysOn, useLaneKeys } from "./use-lane-keys.ts";
+import { type Keys, switchKeys, useKeys, useLaneKeys } from "./use-lane-keys.ts";
 import styles from "./lanes.module.css";
 
 type Today = StudioReplyTo<"GET today">;
@@ -125,7 +125,8 @@ function Lane({ lane, tasks, counts }: LaneProps) {
 }
 
 /** Which keys there are; somebody whose voice or hand types by itself turns them off. */
-function Keys({ isOn }: { readonly isOn: boolean }) {
+function KeysLine({ keys }: { readonly keys: Keys }) {
+  const isOn = keys === "on";
   return (
     <p className={styles.keys}>
       {isOn && (
@@ -134,6 +135,10 @@ function Keys({ isOn }: { readonly isOn: boolean }) {
           open{" "}
         </>
       )}
+      <span role="status">
+        {keys === "off-here" &&
+          "Your browser saves nothing here: they are off until you load the page again."}
+      </span>
       <Button look="plain" onClick={() => switchKeys(!isOn)}>
         {isOn ? "Turn these keys off" : "Turn keys on"}
       </Button>
@@ -143,14 +148,14 @@ function Keys({ isOn }: { readonly isOn: boolean }) {
 
 /** What waits, by where the hand does it: what is to be answered above, then money, files, press and door side by side. */
 export function Lanes({ tasks, counts }: Pick<Today, "counts" | "tasks">) {
-  const isOn = useKeysOn();
-  const root = useLaneKeys(isOn);
+  const keys = useKeys();
+  const root = useLaneKeys(keys === "on");
   const [, ...lanes] = todayLanes;
   const of = (lane: TodayLane) => tasks.filter(({ kind }) => laneOf(kind) === lane);
   const toAnswer = of("answer");
   return (
     <div ref={root}>
-      <Keys isOn={isOn} />
+      <KeysLine keys={keys} />
       {toAnswer.length > 0 && <Lane lane="answer" tasks={toAnswer} counts={counts} />}
       <div className={styles.lanes}>
         {lanes.map((lane) => (

@@ -1,23 +1,31 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 
-/** Under this name a browser keeps that somebody does not want keys that stand alone. */
+/** Under this name a browser saves that somebody does not want keys that stand alone. */
 const KEYS = "studio-keys";
+
+/** "off-here": until the page is loaded anew, where the browser saves nothing. */
+export type Keys = "on" | "off" | "off-here";
+
+/** What was chosen and could not be saved. */
+let unsaved: Keys | null = null;
 
 const listeners = new Set<() => void>();
 
-function areOn(): boolean {
+function readKeys(): Keys {
+  if (unsaved !== null) return unsaved;
   try {
-    return localStorage.getItem(KEYS) !== "off";
+    return localStorage.getItem(KEYS) === "off" ? "off" : "on";
   } catch {
-    return true;
+    return "on";
   }
 }
 
 export function switchKeys(isOn: boolean): void {
   try {
     localStorage.setItem(KEYS, isOn ? "on" : "off");
+    unsaved = null;
   } catch {
-    // Where nothing is kept they stay as they are.
+    unsaved = isOn ? "on" : "off-here";
   }
   for (const tell of listeners) tell();
 }
@@ -27,8 +35,8 @@ function listen(tell: () => void): () => void {
   return () => void listeners.delete(tell);
 }
 
-export function useKeysOn(): boolean {
-  return useSyncExternalStore(listen, areOn, () => true);
+export function useKeys(): Keys {
+  return useSyncExternalStore(listen, readKeys, () => "on");
 }
 
 const steps: Readonly<Record<string, readonly [lanes: number, cards: number]>> = {
@@ -38,9 +46,11 @@ const steps: Readonly<Record<string, readonly [lanes: number, cards: number]>> =
   h: [-1, 0],
 };
 
-/** Keys of somebody who types, or who presses another key with it, are theirs. */
-function isOurs({ target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+/** Keys of somebody who types, or who presses another key with it, are theirs; so is what something else has answered already. */
+function isOurs(event: KeyboardEvent): boolean {
+  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey) return false;
+  if (event.isComposing || event.defaultPrevented) return false;
   if (document.querySelector("dialog[open]") !== null) return false;
   return !(target instanceof Element && target.closest("input, select, textarea, [contenteditable]"));
 }
@@ -66,6 +76,16 @@ function go(root: HTMLElement, [byLanes, byCards]: readonly [number, number]): v
   to[clamped(card + byCards, to.length)]?.focus();
 }
 
+/** Opens the card that has the focus; a key that is held opens nothing. Answers whether there was one. */
+function open(root: HTMLElement, isHeld: boolean): boolean {
+  const card = cardsIn(root)
+    .flat()
+    .find((one) => one === document.activeElement);
+  if (card === undefined || isHeld) return false;
+  card.click();
+  return true;
+}
+
 /** J and K go along the cards of a lane, H and L from lane to lane, O opens what is there, as Enter does (decision 413). */
 export function useLaneKeys(isOn: boolean): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
@@ -73,12 +93,11 @@ export function useLaneKeys(isOn: boolean): RefObject<HTMLDivElement | null> {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
       if (root.current === null || !isOurs(event)) return;
-      const step = steps[event.key];
-      const active = document.activeElement;
+      // Caps Lock writes large letters.
+      const key = event.key.toLowerCase();
+      const step = steps[key];
       if (step !== undefined) go(root.current, step);
-      else if (event.key !== "o" || !(active instanceof HTMLElement) || !root.current.contains(active))
-        return;
-      else active.click();
+      else if (key !== "o" || !open(root.current, event.repeat)) return;
       event.preventDefault();
     };
     addEventListener("keydown", press);
