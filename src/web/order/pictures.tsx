@@ -96,7 +96,8 @@ function Place({ item, use, version, since, place, sheet }: PicturesProps & { re
           pdf={pdf}
         />
       ) : (
-        <ProofSheet item={item} use={use} place={place} printed={printed} count={sheet} />
+        // What was hidden of one proof is looked at again in the next.
+        <ProofSheet key={shown} item={item} use={use} place={place} printed={printed} count={sheet} />
       )}
       <Picture src={src()} alt={alt} caption="What it looks like" pdf={null} />
     </>

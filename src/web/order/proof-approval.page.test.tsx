@@ -18,38 +18,49 @@ function itemOf(line: number, amendment: Proof["amendment"] = null): OrderedItem
   } as unknown as OrderedItem;
 }
 
-/** Two proofs that wait, with the button for both; what is sent of them. */
-function open(items: readonly OrderedItem[]) {
+const granted = () => Response.json({ status: "SUCCESS", code: 200, data: {} });
+const busy = () =>
+  Response.json({ status: "FAILED", code: 503, message: "Too busy.", error: {} }, { status: 503 });
+
+/** Proofs that wait, with the button for all; what is sent of them. `answers` in turn, granted from then on. */
+function open(items: readonly OrderedItem[], answers: readonly (() => Response)[] = []) {
   const sent: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
     sent.push(new URL(address, "http://localhost").pathname);
-    return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data: {} }));
+    return Promise.resolve((answers[sent.length - 1] ?? granted)());
   });
   const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const use = { link: { orderNo: "K26-4F7Q2M", key: null }, sent: undefined, shopEmail: "", refresh };
   onTestFinished(cleanup);
-  render(
+  const pageOf = (waiting: readonly OrderedItem[]) => (
     <>
-      {items.map((item, at) => (
+      {waiting.map((item, at) => (
         <section key={item.proof.line} aria-label={item.title}>
           <Approve
             {...{ item, use }}
             isMain={false}
             isOnly={false}
-            count={`${at + 1} of 2`}
+            count={waiting.length > 1 ? `${at + 1} of ${waiting.length}` : ""}
             onMoved={() => undefined}
           />
         </section>
       ))}
-      <ApproveAll items={items} use={use} />
-    </>,
+      <ApproveAll items={waiting} use={use} />
+    </>
   );
+  const { rerender } = render(pageOf(items));
+  // Read again, the page shows what still waits.
+  const nowWaits = (waiting: readonly OrderedItem[]) =>
+    refresh.mockImplementation(() => {
+      rerender(pageOf(waiting));
+      return Promise.resolve();
+    });
   const user = userEvent.setup();
   const look = async (line: number) => {
     for (const box of within(screen.getByRole("region", { name: `Line ${line}` })).getAllByRole("checkbox"))
       await user.click(box);
   };
-  return { look, refresh, sent, user };
+  return { look, nowWaits, refresh, sent, user };
 }
 
 test("both are approved at once when both were looked at; before, it leads to the one that was not", async () => {
@@ -75,4 +86,18 @@ test("what costs another price is approved by its own button, which says so", ()
   expect(screen.getByRole("button", { name: "Approve at $77.50: Line 1" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Approve 2 of 2: Line 2" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Approve (?:both|all)/ })).toBeNull();
+});
+
+test("where the first was granted and the second was not, the page is read again and says why", async () => {
+  const [first, second] = [itemOf(1), itemOf(2)];
+  const { look, nowWaits, refresh, sent, user } = open([first, second], [granted, busy]);
+  nowWaits([second]);
+  await look(1);
+  await look(2);
+  await user.click(screen.getByRole("button", { name: "Approve both" }));
+  expect(await screen.findByText("Too busy.")).toBeVisible();
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Approve: Line 2" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Approve (?:both|1 of 2)/ })).toBeNull();
 });

@@ -173,7 +173,21 @@ interface ApproveAllProps {
   readonly use: OrderPageUse;
 }
 
-/** Approves all that wait, one after the other, once all was looked at; where one was not it leads there. */
+/** Approves one after the other, up to one that is refused; where some were granted by then, the page is read again. */
+async function approveInTurn({ items, use }: ApproveAllProps) {
+  const [first, ...more] = items;
+  let answered = await approve(use.link, first!);
+  let granted = 0;
+  for (const item of more) {
+    if (!answered.ok) break;
+    granted += 1;
+    answered = await approve(use.link, item);
+  }
+  if (!answered.ok && granted > 0) await use.refresh();
+  return answered;
+}
+
+/** Approves all that wait, once all was looked at; where one was not it leads there. */
 export function ApproveAll({ items, use }: ApproveAllProps) {
   const isScripted = useIsScripted();
   const { busy, message, answer } = useAnswer(use.refresh, null);
@@ -182,21 +196,20 @@ export function ApproveAll({ items, use }: ApproveAllProps) {
     const forms = items.map(({ proof }) => document.getElementById(formId(proof.line)));
     const open = forms.find((form) => form instanceof HTMLFormElement && missingIn(form).length > 0);
     if (open instanceof HTMLFormElement) return open.requestSubmit();
-    void answer(async () => {
-      const [first, ...more] = items;
-      let answered = await approve(use.link, first!);
-      for (const item of more) if (answered.ok) answered = await approve(use.link, item);
-      return answered;
-    });
+    void answer(() => approveInTurn({ items, use }));
   };
   // What costs another price is approved by its own button, which says so.
-  if (!isScripted || items.length < 2 || items.some(({ proof }) => proof.amendment !== null)) return null;
+  const isOffered = items.length > 1 && items.every(({ proof }) => proof.amendment === null);
+  // Why one was refused is said also where it is the only one left.
+  if (!isScripted || items.length === 0 || !(isOffered || busy || message !== null)) return null;
   return (
     <div className={cards.approveAll}>
       <AnswerMessage message={message} />
-      <Button look="main" busy={busy} onClick={onPress}>
-        {busy ? "Approving" : items.length === 2 ? "Approve both" : `Approve all ${items.length}`}
-      </Button>
+      {isOffered && (
+        <Button look="main" busy={busy} onClick={onPress}>
+          {busy ? "Approving" : items.length === 2 ? "Approve both" : `Approve all ${items.length}`}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRoutesStub } from "react-router";
+import { MemoryRouter } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { OrderedItem } from "./order.types.ts";
 import { ProofCard } from "./proof-card.tsx";
@@ -44,15 +44,21 @@ const item: OrderedItem = {
   },
 };
 
-/** The card of a line whose proof stands so. */
-function openCard(proof: Partial<OrderedItem["proof"]>, line: Partial<OrderedItem> = {}): void {
+/** The card of a line whose proof stands so; `next` reads its page again. */
+function openCard(proof: Partial<OrderedItem["proof"]>, line: Partial<OrderedItem> = {}) {
   const link = { orderNo: "K26-4F7Q2M", key: null };
   const use = { link, sent: undefined, shopEmail: "shop@example.org", refresh: () => Promise.resolve() };
-  const shown = { ...item, ...line, proof: { ...item.proof, ...proof } };
-  const Card = () => <ProofCard item={shown} use={use} isMain isOnly isClosed={false} count="" />;
-  const Page = createRoutesStub([{ path: "/", Component: Card }]);
+  const pageOf = (now: Partial<OrderedItem["proof"]>) => {
+    const shown = { ...item, ...line, proof: { ...item.proof, ...now } };
+    return (
+      <MemoryRouter>
+        <ProofCard item={shown} use={use} isMain isOnly isClosed={false} count="" />
+      </MemoryRouter>
+    );
+  };
   onTestFinished(cleanup);
-  render(<Page />);
+  const { rerender } = render(pageOf(proof));
+  return { next: (read: Partial<OrderedItem["proof"]>) => rerender(pageOf(read)) };
 }
 
 const shownViews = () =>
@@ -109,6 +115,40 @@ test("lines are hidden one by one, and at its size a sticker of 50 mm is as wide
   await user.click(screen.getByText("Make 1:1 exact"));
   await user.click(screen.getByRole("button", { name: "It is as wide as my card" }));
   expect(screen.getByRole("button", { name: "1:1" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the next proof is looked at anew: nothing is ticked and no line is hidden", async () => {
+  const sent = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
+  vi.stubGlobal("fetch", sent);
+  const { next } = openCard({});
+  const user = userEvent.setup();
+  for (const name of [/^The words/, /^The colours/, /^The size/, "Bleed"])
+    await user.click(await screen.findByRole("checkbox", { name }));
+  const second = { ...version, version: 2 };
+  next({ version: 2, sha256: "b".repeat(64), versions: [version, second] });
+  expect(screen.getByText("Proof 2 is ready.")).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: "Bleed" })).toBeChecked();
+  const drawing = within(screen.getByRole("region", { name: "Proof sheet" })).getByRole("img");
+  expect(drawing.getAttribute("src")).toContain("lines=bleed%2Ccut");
+  await user.click(screen.getByRole("button", { name: "Approve" }));
+  expect(
+    screen.getByText("Please look at the words, the colours and the size, and tick them."),
+  ).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("where the browser saves nothing, what was matched holds while the page is there", async () => {
+  const blocked = () => {
+    throw new DOMException("Blocked", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked });
+  openCard({});
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "About 1:1" }));
+  await user.click(screen.getByText("Make 1:1 exact"));
+  await user.click(screen.getByRole("button", { name: "It is as wide as my card" }));
+  expect(screen.getByRole("button", { name: "1:1" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText("1:1 is exact on the screen where you matched it")).toBeVisible();
 });
 
 test("a proof that was made before print files were drawn keeps the one picture it had", () => {

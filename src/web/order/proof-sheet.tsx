@@ -14,7 +14,7 @@ import {
   type ShownPlace,
 } from "./order.types.ts";
 import { dayOf } from "./timeline.tsx";
-import { CARD, keepCardWidth, USUAL_PX_PER_MM, usePxPerMm } from "./true-size.ts";
+import { CARD, saveCardWidth, USUAL_PX_PER_MM, usePxPerMm } from "./true-size.ts";
 import styles from "./proof-sheet.module.css";
 
 type LineName = DrawnPlace["lines"][number];
@@ -33,16 +33,20 @@ interface MatchCardProps {
   readonly pxPerMm: number | null;
 }
 
-/** A card of known width is matched once; from then on 1:1 is true on this screen. */
+/** A card of known width is matched once; from then on 1:1 is true on that screen, which no page can tell from another one. */
 function MatchCard({ pxPerMm }: MatchCardProps) {
   // Upright a card is no wider than a phone.
   const [width, setWidth] = useState(Math.round((pxPerMm ?? USUAL_PX_PER_MM) * CARD.shortMm));
   const id = useId();
   return (
-    <Disclosure look="link" summary={pxPerMm === null ? "Make 1:1 exact" : "1:1 is exact on this screen"}>
+    <Disclosure
+      look="link"
+      summary={pxPerMm === null ? "Make 1:1 exact" : "1:1 is exact on the screen where you matched it"}
+    >
       <div className={styles.match}>
         <p>
-          Hold any bank card upright to the screen, and make this one as wide. We remember it for this screen.
+          Hold any bank card upright to the screen, and make this one as wide. 1:1 is then exact on the screen
+          where you matched it; on another screen, match it again.
         </p>
         <div className={styles.card} style={{ width: `${width}px` }} aria-hidden="true" />
         <label htmlFor={id}>Width of the card</label>
@@ -57,7 +61,7 @@ function MatchCard({ pxPerMm }: MatchCardProps) {
           onChange={(event) => setWidth(Number(event.currentTarget.value))}
         />
         <div>
-          <Button look="quiet" onClick={() => keepCardWidth((width * CARD.longMm) / CARD.shortMm)}>
+          <Button look="quiet" onClick={() => saveCardWidth((width * CARD.longMm) / CARD.shortMm)}>
             It is as wide as my card
           </Button>
         </div>

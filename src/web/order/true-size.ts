@@ -6,19 +6,19 @@ export const CARD = { longMm: 85.6, shortMm: 53.98 } as const;
 /** What a browser takes a millimetre for: 96 pixels an inch. Screens differ from it by a third. */
 export const USUAL_PX_PER_MM = 96 / 25.4;
 
-/** Under this name a browser keeps how long a card is on its screen. */
+/**
+ * Under this name a browser saves how long a card is on its screen: in pixels of the page, and how many pixels of the screen each of those
+ * had then, which are others once the page is zoomed.
+ */
 const CARD_WIDTH = "card-width";
 
-interface CardWidth {
-  /** Pixels of the page. */
-  readonly px: number;
-  /** Pixels of the screen to each of those then: another one once the page is zoomed. */
-  readonly ratio: number;
-}
+/** What was matched and could not be saved: it holds until the page is loaded again. */
+let unsaved: string | null = null;
 
 const listeners = new Set<() => void>();
 
-function stored(): string | null {
+function matched(): string | null {
+  if (unsaved !== null) return unsaved;
   try {
     return localStorage.getItem(CARD_WIDTH);
   } catch {
@@ -28,17 +28,18 @@ function stored(): string | null {
 
 /** How long a card was matched to be, in pixels of the page as it is zoomed now; null until one was. */
 function cardWidth(): number | null {
-  const [px = 0, ratio = 0] = (stored() ?? "").split(" ").map(Number);
+  const [px = 0, ratio = 0] = (matched() ?? "").split(" ").map(Number);
   return px > 0 && ratio > 0 ? (px * ratio) / window.devicePixelRatio : null;
 }
 
-/** Keeps how long a card is on this screen, for every proof that is looked at on it. */
-export function keepCardWidth(px: number): void {
-  const kept: CardWidth = { px, ratio: window.devicePixelRatio };
+/** Saves how long a card is on this screen, for every proof that is looked at on it. */
+export function saveCardWidth(px: number): void {
+  const width = `${px} ${window.devicePixelRatio}`;
   try {
-    localStorage.setItem(CARD_WIDTH, `${kept.px} ${kept.ratio}`);
+    localStorage.setItem(CARD_WIDTH, width);
+    unsaved = null;
   } catch {
-    // A browser that keeps nothing shows about its size.
+    unsaved = width;
   }
   for (const tell of listeners) tell();
 }
