@@ -24,9 +24,6 @@ export async function loadEntry({ request }: { readonly request: Request }) {
   return redirect(to === "/" ? "/sign-in" : `/sign-in?${new URLSearchParams({ to })}`);
 }
 
-/** Those that a small screen has at hand; the others are below its button. */
-const mainRooms: readonly string[] = ["today", "orders", "board", "print-queue", "parcels"];
-
 /** How much waits in a room. Only what is late shouts, and only once. */
 function Waiting({ tasks, late, shouts }: RoomCount & { readonly shouts: boolean }) {
   if (tasks === 0) return null;
@@ -52,13 +49,13 @@ function Navigation({ onGo }: { readonly onGo: () => void }) {
     <div className={styles.inside}>
       <nav aria-label="Rooms">
         <ul className={styles.rooms}>
-          {roomsOf(entry).map(({ path, name }) => (
-            <li key={path} className={styles.place} data-main={mainRooms.includes(path) || undefined}>
+          {roomsOf(entry).map(({ path, name, rail: { icon, isMain, counts = [] } }) => (
+            <li key={path} className={styles.place} data-main={isMain}>
               <NavLink to={`/${path}`} className={styles.room} onClick={onGo}>
-                <RailIcon room={path} />
+                <RailIcon path={icon} />
                 <span>{name}</span>
               </NavLink>
-              <Waiting {...countOf(path)} shouts={path === "today"} />
+              <Waiting {...countOf(counts)} shouts={counts === "all"} />
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ function Rail() {
   const { revalidate } = useRevalidator();
   return (
     <>
-      <output>{countOf("print-queue").tasks}</output>
+      <output>{countOf(["print"]).tasks}</output>
       <Link to="/orders">Orders</Link>
       <Link to="/orders?stage=paid">Paid</Link>
       <Link to="/today">Today</Link>

@@ -1,35 +1,28 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import type { TodayKind } from "#domain/order/waiting/today-lanes.ts";
 import { callStudio } from "./calls/call-studio.ts";
+import type { RailEntry } from "./room.types.ts";
 import { useEntry } from "./use-entry.ts";
 
 type Counts = StudioReplyTo<"GET counts">["counts"];
-
-/** What waits in a room, of how many kinds; of a room that is not named here nothing is counted. */
-const kindsIn: Readonly<Record<string, readonly TodayKind[]>> = {
-  "print-queue": ["print"],
-  parcels: ["send"],
-  requests: ["request"],
-  reviews: ["review"],
-  questions: ["shop-question"],
-  state: ["mail", "job"],
-};
 
 export interface RoomCount {
   readonly tasks: number;
   readonly late: number;
 }
 
-function sumOf(counts: Counts, kinds: readonly TodayKind[] | null): RoomCount {
-  const own = kinds === null ? counts : counts.filter(({ kind }) => kinds.includes(kind));
+/** Of which kinds what waits is counted. */
+type Kinds = NonNullable<RailEntry["counts"]>;
+
+function sumOf(counts: Counts, kinds: Kinds): RoomCount {
+  const own = kinds === "all" ? counts : counts.filter(({ kind }) => kinds.includes(kind));
   const sum = (of: (count: Counts[number]) => number) => own.reduce((all, count) => all + of(count), 0);
   return { tasks: sum(({ tasks }) => tasks), late: sum(({ late }) => late) };
 }
 
-/** How much waits in each room, read with each room that is entered and each time what it shows was read anew; Today brings it along. */
-export function useCounts(): (room: string) => RoomCount {
+/** How much waits of some kinds, read with each room that is entered and each time what it shows was read anew; Today brings it along. */
+export function useCounts(): (kinds: Kinds) => RoomCount {
   const [counts, setCounts] = useState<Counts>([]);
   const { pathname } = useLocation();
   const isReading = useRevalidator().state === "loading";
@@ -46,8 +39,5 @@ export function useCounts(): (room: string) => RoomCount {
     void read();
     return () => given.abort();
   }, [brought, isReading, mayRead, pathname]);
-  return (room) => {
-    if (room === "today") return sumOf(counts, null);
-    return sumOf(counts, kindsIn[room] ?? []);
-  };
+  return (kinds) => sumOf(counts, kinds);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { awaitedKinds, moneyStates, orderSorts, orderStages } from "#domain/order/listing/order-list.ts";
 import { urgencies } from "#domain/order/printing/urgencies.ts";
 import { orderTaskKinds } from "#domain/order/waiting/order-tasks.ts";
+import { todayKinds } from "#domain/order/waiting/today-lanes.ts";
 import { setUpSchema } from "./set-up.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
@@ -84,16 +85,6 @@ export const studioOrders = {
     example: { query: { stage: "ready,in-production", sort: "leaves", way: "rising" } },
   }),
 } as const;
-
-const todayKinds = [
-  ...orderTaskKinds,
-  "request",
-  "review",
-  "shop-question",
-  "publication",
-  "mail",
-  "job",
-] as const;
 
 const order = z.object({
   order_no: z.string(),

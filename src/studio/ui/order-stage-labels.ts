@@ -1,7 +1,7 @@
 import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { OrderUrgency } from "#domain/order/printing/urgencies.ts";
 import type { Awaited } from "#domain/order/waiting/waits-for.ts";
-import type { OrderTaskKind } from "#domain/order/waiting/order-tasks.ts";
+import type { TodayKind } from "#domain/order/waiting/today-lanes.ts";
 
 /** Where an order stands, in a word. */
 export const stageNames: Readonly<Record<OrderStage, string>> = {
@@ -29,9 +29,7 @@ export const awaitedNames: Readonly<Record<Awaited, string>> = {
 };
 
 /** What waits for a person of the shop, as something to do. */
-export const taskNames: Readonly<
-  Record<OrderTaskKind | "request" | "review" | "shop-question" | "publication" | "mail" | "job", string>
-> = {
+export const taskNames: Readonly<Record<TodayKind, string>> = {
   request: "Answer the request",
   proof: "Make the proof",
   change: "Make the change",

@@ -159,17 +159,8 @@ async function publicationsOf(services: Needs, days: WorkingDays): Promise<reado
   });
 }
 
-const notOfOrders: readonly TodayKind[] = [
-  "request",
-  "review",
-  "shop-question",
-  "publication",
-  "mail",
-  "job",
-];
-
 function isOfOrder(kind: TodayKind): kind is OrderTaskKind {
-  return !notOfOrders.includes(kind);
+  return (orderTaskKinds as readonly TodayKind[]).includes(kind);
 }
 
 /** Tasks of orders, of one kind or the first of each lane: one that is full leaves room for the others (decision 413). */

@@ -256,7 +256,7 @@ const studio: Walk = {
       },
     },
     ...rooms
-      .filter(({ isListed }) => isListed !== false)
+      .filter(({ rail }) => rail !== undefined)
       .map(({ path: room }) => ({
         name: room,
         go: async (page: Page, { origin }: RunningShop) => {

@@ -1,20 +1,11 @@
 import type { OrderTaskKind } from "./order-tasks.ts";
 
-/** Everything that waits for a person of the shop, on its list of the day. */
-export type TodayKind =
-  | OrderTaskKind
-  | "request"
-  | "review"
-  | "shop-question"
-  | "publication"
-  | "mail"
-  | "job";
-
 /** Where the hand does what waits: what is to be answered, then money, files, the press, the door. */
 export const todayLanes = ["answer", "money", "files", "press", "door"] as const;
 export type TodayLane = (typeof todayLanes)[number];
 
-const laneOfKind: Readonly<Record<TodayKind, TodayLane>> = {
+/** Everything that waits for a person of the shop, on its list of the day, and in which lane. */
+const laneOfKind = {
   request: "answer",
   message: "answer",
   problem: "answer",
@@ -31,7 +22,10 @@ const laneOfKind: Readonly<Record<TodayKind, TodayLane>> = {
   change: "files",
   print: "press",
   send: "door",
-};
+} as const satisfies Readonly<Record<OrderTaskKind, TodayLane> & Record<string, TodayLane>>;
+
+export type TodayKind = keyof typeof laneOfKind;
+export const todayKinds = Object.keys(laneOfKind) as readonly TodayKind[];
 
 export function laneOf(kind: TodayKind): TodayLane {
   return laneOfKind[kind];
