@@ -1,7 +1,8 @@
 /** A day in the shop's calendar as `YYYY-MM-DD`: no time, no zone, compared as text (decision 004). */
 export type CalendarDate = string;
 
-const DAY_MS = 86_400_000;
+/** A day of 24 hours, in milliseconds: where the clocks change, one of the shop is longer or shorter. */
+export const DAY_MS = 86_400_000;
 
 /** Days since 1970-01-01 of a calendar date; pure arithmetic, no time zone is involved. */
 function dayNumber(date: CalendarDate): number {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/calendar-date.ts";
 import type { ShopMoment } from "#domain/deliver/processing-day.ts";
 
 export interface Clock {
@@ -56,8 +57,6 @@ export function shopMoment(instantMs: number, timeZone: string, cutOff: string):
     afterCutOff: `${parts.hour}:${parts.minute}:${parts.second}` > `${cutOff}:00`,
   };
 }
-
-const DAY_MS = 86_400_000;
 
 /** The instants at which the clock on the shop's wall shows a time ("06:00") of a day: none where clocks go forward over it, two where they go back. */
 export function instantsAt(date: string, time: string, timeZone: string): readonly number[] {

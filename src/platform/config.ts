@@ -2,6 +2,7 @@ import { createPrivateKey } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { DAY_MS } from "#domain/calendar-date.ts";
 import { senderDomain } from "#domain/studio/settings/setting-fields.ts";
 
 function wholeNumber(least: number, most: number) {
@@ -267,8 +268,8 @@ function toConfig(values: Settings, setVariables: ReadonlySet<string>): Config {
     drainSeconds: values.DRAIN_SECONDS,
     diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
     uploadLifeMs: values.UPLOAD_HOURS * 3_600_000,
-    unusedUploadLifeMs: values.UNUSED_UPLOAD_DAYS * 24 * 3_600_000,
-    artworkLifeMs: values.ARTWORK_DAYS * 24 * 3_600_000,
+    unusedUploadLifeMs: values.UNUSED_UPLOAD_DAYS * DAY_MS,
+    artworkLifeMs: values.ARTWORK_DAYS * DAY_MS,
     stripe: stripeSettings(values),
     addressFinderUrl: values.ADDRESS_FINDER_URL ?? null,
     logLevel: values.LOG_LEVEL,

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
+import { parentPort, Worker } from "node:worker_threads";
 import { serviceBusy, type UnavailableReason } from "./unavailable.ts";
 
 /** How threads of a script work. */
@@ -17,6 +17,24 @@ interface Threads {
 
 /** What a thread answers to a work. */
 export type ThreadAnswer<Result> = { readonly result: Result } | { readonly fault: string };
+
+async function answerTo<Work, Result>(
+  work: Work,
+  answer: (work: Work) => Result | Promise<Result>,
+): Promise<ThreadAnswer<Result>> {
+  try {
+    return { result: await answer(work) };
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/** In a thread: answers each work with what comes of it, or with what was wrong. It is there for the next one all the same. */
+export function answerInThread<Work, Result>(answer: (work: Work) => Result | Promise<Result>): void {
+  parentPort?.on("message", (work: Work) => {
+    void answerTo(work, answer).then((answered) => parentPort?.postMessage(answered));
+  });
+}
 
 /** Threads that wait for a work, each until its time is over. */
 function createIdleThreads({ script, idleMs, mostHeapMb }: Threads) {

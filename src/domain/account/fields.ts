@@ -74,9 +74,9 @@ function normalEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** The part after the @. */
+/** The part after the @, in small letters. */
 export function emailDomain(email: string): string {
-  return email.slice(email.lastIndexOf("@") + 1);
+  return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 }
 
 /** Signs that an address may have before the @ (RFC 5321), dots only between others; then a domain of two names or more. */

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from "../calendar-date.ts";
 
 /** How long the shop keeps files, by its settings. */
 export interface FileLives {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { counted } from "#domain/grouped.ts";
 import { tellFacts } from "./facts.ts";
@@ -9,8 +10,6 @@ export interface TrustSettings {
   readonly kept: Readonly<Record<string, number>>;
   readonly dataLayer: boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 /** "14 days", "1 day", "24 hours". */
 function spanText(ms: number): string {

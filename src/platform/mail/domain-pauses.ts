@@ -1,12 +1,10 @@
+import { emailDomain } from "#domain/account/fields.ts";
+
 /** After the first "later" of a domain; it doubles with each, up to the longest. Milliseconds. */
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 30 * 60_000;
 /** Domains remembered at once. */
 const MOST_DOMAINS = 1_000;
-
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
-}
 
 /** Domains whose servers have asked to be left alone for a while: who goes on knocking is taken for a sender of spam (decision 356). */
 export interface DomainPauses {
@@ -29,9 +27,9 @@ interface Pause {
 export function createDomainPauses(now: () => number = Date.now): DomainPauses {
   const pauses = new Map<string, Pause>();
   return {
-    isPaused: (address) => (pauses.get(domainOf(address))?.until ?? 0) > now(),
+    isPaused: (address) => (pauses.get(emailDomain(address))?.until ?? 0) > now(),
     pause: (address) => {
-      const domain = domainOf(address);
+      const domain = emailDomain(address);
       const last = pauses.get(domain);
       // What was under way when the pause began says nothing new.
       if (last !== undefined && last.until > now()) return;
@@ -42,7 +40,7 @@ export function createDomainPauses(now: () => number = Date.now): DomainPauses {
       if (pauses.size > MOST_DOMAINS && oldest !== undefined) pauses.delete(oldest);
     },
     end: (address, begunAt) => {
-      const domain = domainOf(address);
+      const domain = emailDomain(address);
       if ((pauses.get(domain)?.begunAt ?? 0) <= begunAt) pauses.delete(domain);
     },
     now,

@@ -1,8 +1,7 @@
-import { parentPort } from "node:worker_threads";
 import type { FacesOf } from "#domain/preview/pictured.ts";
 import { openFaceFiles } from "#platform/files/face-files.ts";
 import { drawTemplate } from "#platform/pdf/template/draw-template.ts";
-import type { ThreadAnswer } from "#platform/threads.ts";
+import { answerInThread } from "#platform/threads.ts";
 import type { DocumentToDraw } from "#topics/document-to-draw.types.ts";
 import { drawTaxPaper } from "#topics/payment/draw-tax-paper.ts";
 import { drawQuotation } from "#topics/quotation/draw-quotation.ts";
@@ -33,16 +32,5 @@ function draw(document: DocumentToDraw): Promise<Buffer> {
   }
 }
 
-/** What was drawn, or what was wrong: the thread is there for the next document all the same. */
-async function answerTo(document: DocumentToDraw): Promise<ThreadAnswer<Uint8Array>> {
-  try {
-    return { result: new Uint8Array(await draw(document)) };
-  } catch (error) {
-    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}
-
 // A thread of its own (see src/topics/draw-in-thread.ts): it draws one document after the other.
-parentPort?.on("message", (document: DocumentToDraw) => {
-  void answerTo(document).then((answer) => parentPort?.postMessage(answer));
-});
+answerInThread(async (document: DocumentToDraw) => new Uint8Array(await draw(document)));

@@ -1,7 +1,7 @@
+import { DAY_MS } from "#domain/calendar-date.ts";
 import type { App } from "#platform/http/app.types.ts";
 import type { Services } from "#topics/services.ts";
 
-const dayMs = 24 * 60 * 60 * 1_000;
 /** RFC 9116 advises less than a year. */
 const validDays = 180;
 
@@ -9,10 +9,10 @@ const validDays = 180;
 export function registerSecurityContact(app: App, { config, clock }: Services): void {
   const path = "/.well-known/security.txt";
   app.get(path, { schema: { hide: true } }, (_request, reply) => {
-    const today = Math.floor(clock.now() / dayMs) * dayMs;
+    const today = Math.floor(clock.now() / DAY_MS) * DAY_MS;
     const lines = [
       `Contact: ${config.securityContact}`,
-      `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
+      `Expires: ${new Date(today + validDays * DAY_MS).toISOString()}`,
       "Preferred-Languages: en",
       `Canonical: ${config.shopOrigin}${path}`,
     ];

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, not, notInArray, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/calendar-date.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import { orderContactTable, orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
 import { quotationTable } from "#platform/db/schema/quotation.ts";
@@ -145,7 +146,7 @@ const LONGEST_WAY_DAYS = 180;
 const ASKED_WITHIN_DAYS = 60;
 
 function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  return new Date(now.getTime() - days * DAY_MS);
 }
 
 /** Orders that have left the shop lately, whose customer was not asked yet how they turned out and has not said it, by their ids. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/calendar-date.ts";
 import { type ShopRules, rulesOf, storedRules } from "#domain/catalogue/shop-rules.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import {
@@ -24,8 +25,6 @@ type Needs = Pick<Services, "catalogue" | "config" | "db" | "payments" | "review
 export interface SettingsChanged extends Refusal<"staff-changed"> {
   readonly values: SettingTexts;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What belongs to the machine, as it holds now. */
 function machineTexts({ artworkLifeMs, unusedUploadLifeMs, mailFrom, staffEmail }: Config): SettingTexts {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/calendar-date.ts";
 import type { ReadyConfig } from "#platform/config.ts";
 import type { Database, Queries, Transaction } from "#platform/db/database.ts";
 import { shopSettingTable } from "#platform/db/schema/shop.ts";
@@ -23,8 +24,6 @@ export async function openServiceSettings(db: Database): Promise<ServiceSettings
   const { known, revision, refresh } = await followRevision(db, readSettingRows);
   return { revision, refresh, value: (name) => known().get(name) ?? null };
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * The process's settings with what was set in the studio: a variable that is set comes first, then what an owner has set, then what is
