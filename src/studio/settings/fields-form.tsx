@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import {
-  settingFields,
   type SettingField,
   settingGroups,
   type SettingTexts,
@@ -14,67 +13,33 @@ import { Select } from "#ui/fields/select.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
-import { useSending } from "#studio/calls/use-sending.ts";
+import { useSharedTexts } from "./use-shared-texts.ts";
 import styles from "./settings.module.css";
 
 type Settings = StudioReplyTo<"GET settings/fields">;
 
-/** Brings together what was typed and what somebody else has set since: what was let be takes theirs. */
-function withTheirs(typed: SettingTexts, was: SettingTexts, now: SettingTexts) {
-  const touched = settingFields.filter(({ name }) => typed[name] !== was[name]).map(({ name }) => name);
-  const both = touched.filter((name) => now[name] !== was[name] && now[name] !== typed[name]);
-  return {
-    typed: { ...now, ...Object.fromEntries(touched.map((name) => [name, typed[name] ?? ""])) },
-    theirs: Object.fromEntries(both.map((name) => [name, now[name] ?? ""])),
-  };
-}
-
 /** How long files are kept: where one of these falls, files go. */
 const lives = ["artwork_days", "unused_upload_days"];
 
-/** The form of the settings: what was seen, what is typed, and what somebody else has set meanwhile. */
+/** The form of the settings; before a shorter life of files is saved it is said what that does. */
 function useSettings(read: SettingTexts, onSaved: () => unknown) {
-  const [seen, setSeen] = useState(read);
-  const [typed, setTyped] = useState(read);
-  const [theirs, setTheirs] = useState<SettingTexts>({});
-  /** Raised when fields are filled in anew. */
-  const [filling, setFilling] = useState(0);
-  /** It was said what a shorter life of files does. */
-  const [isWarned, setWarned] = useState(false);
-  const fill = (now: SettingTexts, inFields: SettingTexts, others: SettingTexts) => {
-    setSeen(now);
-    setTyped(inFields);
-    setTheirs(others);
-    setWarned(false);
-    setFilling((times) => times + 1);
-  };
-  const sending = useSending(
-    async () => {
-      const body = { was: seen, now: typed };
-      const answer = await callStudio("PUT settings/fields", { body });
-      const now = answer.ok ? undefined : (answer.error["values"] as SettingTexts | undefined);
-      if (now === undefined) return answer;
-      const together = withTheirs(typed, seen, now);
-      fill(now, together.typed, together.theirs);
-      return answer;
-    },
-    async ({ values }) => {
-      fill(values, values, {});
-      await onSaved();
-    },
-  );
-  const type = (name: string, text: string) => {
-    setWarned(false);
-    setTyped((before) => ({ ...before, [name]: text }));
-  };
-  const isTouched = settingFields.some(({ name }) => typed[name] !== seen[name]);
+  const form = useSharedTexts(read, {
+    send: (was, now) => callStudio("PUT settings/fields", { body: { was, now } }),
+    savedIn: ({ values }) => values,
+    foundIn: ({ error }) => error["values"] as SettingTexts | undefined,
+    onSaved,
+  });
+  const { seen, typed } = form;
+  /** What was typed when it was said. */
+  const [warnedOf, setWarnedOf] = useState<SettingTexts | null>(null);
+  const isWarned = warnedOf === typed;
   const isShorter = lives.some((name) => Number(typed[name]) < Number(seen[name]));
-  const onSubmit: typeof sending.onSubmit = (event) => {
-    if (!isShorter || isWarned) return sending.onSubmit(event);
+  const onSubmit: typeof form.onSubmit = (event) => {
+    if (!isShorter || isWarned) return form.onSubmit(event);
     event.preventDefault();
-    setWarned(true);
+    setWarnedOf(typed);
   };
-  return { ...sending, onSubmit, typed, theirs, filling, type, isTouched, isWarned };
+  return { ...form, onSubmit, isWarned };
 }
 
 interface SettingInputProps {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { type IdentityFieldSpec, identityGroups } from "#domain/studio/identity/identity-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
@@ -8,7 +7,7 @@ import { Stack } from "#ui/layout/boxes.tsx";
 import styles from "./settings.module.css";
 import { logoAddress } from "./logo-form.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
-import { useSending } from "#studio/calls/use-sending.ts";
+import { useSharedTexts } from "./use-shared-texts.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 
 /** Who the shop is. */
@@ -28,67 +27,15 @@ function identityIn(typed: TypedIdentity): Identity {
   return { ...typed, answer_days: Number(typed.answer_days) };
 }
 
-/** What both have changed, and nobody has decided: the fields, as the other one has set them. */
-type Theirs = Readonly<Partial<Record<IdentityField, string>>>;
-
-/**
- * Brings together what was typed and what somebody else has set since it was read: a field that was let be takes theirs, of one that
- * both changed theirs is shown beside what was typed.
- */
-export function broughtTogether(
-  typed: TypedIdentity,
-  was: Identity,
-  now: Identity,
-): { readonly typed: TypedIdentity; readonly theirs: Theirs } {
-  const [before, set] = [inputOf(was), inputOf(now)];
-  const names = Object.keys(typed) as IdentityField[];
-  const isTouched = (name: IdentityField) => typed[name] !== before[name];
-  const both = names.filter((name) => isTouched(name) && set[name] !== before[name]);
-  return {
-    typed: {
-      ...set,
-      ...Object.fromEntries(names.filter(isTouched).map((name) => [name, typed[name]])),
-    },
-    theirs: Object.fromEntries(
-      both.filter((name) => set[name] !== typed[name]).map((name) => [name, set[name]]),
-    ),
-  };
-}
-
-/** The form of who the shop is: what was seen, what is typed, and what somebody else has set meanwhile. */
 function useIdentity(read: Identity, onSaved: () => unknown) {
-  const [seen, setSeen] = useState(read);
-  const [typed, setTyped] = useState(() => inputOf(read));
-  const [theirs, setTheirs] = useState<Theirs>({});
-  /** Raised when fields are filled in anew. */
-  const [filling, setFilling] = useState(0);
-  const sending = useSending(
-    async () => {
-      const answer = await callStudio("PUT settings/identity", {
-        body: { ...identityIn(typed), was: seen },
-      });
-      const now = answer.ok ? undefined : (answer.error["identity"] as Identity | undefined);
-      if (now === undefined) return answer;
-      const together = broughtTogether(typed, seen, now);
-      setSeen(now);
-      setTyped(together.typed);
-      setTheirs(together.theirs);
-      setFilling((times) => times + 1);
-      return answer;
-    },
-    async (saved) => {
-      setSeen(saved);
-      setTyped(inputOf(saved));
-      setTheirs({});
-      setFilling((times) => times + 1);
-      await onSaved();
-    },
-  );
-  const type = (name: IdentityField, text: string) => setTyped((before) => ({ ...before, [name]: text }));
-  const isTouched = Object.entries(inputOf(seen)).some(
-    ([name, text]) => typed[name as IdentityField] !== text,
-  );
-  return { ...sending, typed, theirs, filling, type, isTouched };
+  return useSharedTexts(inputOf(read), {
+    send: (was, typed) =>
+      callStudio("PUT settings/identity", { body: { ...identityIn(typed), was: identityIn(was) } }),
+    savedIn: inputOf,
+    foundIn: ({ error: { identity } }) =>
+      identity === undefined ? undefined : inputOf(identity as Identity),
+    onSaved,
+  });
 }
 
 type Form = ReturnType<typeof useIdentity>;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { broughtTogether, type Identity, inputOf } from "./identity-form.tsx";
+import { type Identity, inputOf } from "./identity-form.tsx";
+import { broughtTogether } from "./use-shared-texts.ts";
 
 const was: Identity = {
   name: "Kisscut",
@@ -17,7 +18,7 @@ const was: Identity = {
 test("what only one of two has changed is taken, what both changed is shown", () => {
   const typed = { ...inputOf(was), phone: "09 555 0100", city: "Hamilton", postcode: "3204" };
   const now = { ...was, email: "mere@kisscut.example", city: "Tauranga", postcode: "3204", answer_days: 2 };
-  const { typed: together, theirs } = broughtTogether(typed, was, now);
+  const { typed: together, theirs } = broughtTogether(typed, inputOf(was), inputOf(now));
   expect(together).toMatchObject({
     phone: "09 555 0100",
     city: "Hamilton",
