@@ -1,7 +1,11 @@
 import { Readable } from "node:stream";
 import type { Sharp } from "sharp";
+import { isPictureName } from "#domain/artwork/file-rules.ts";
+import { type Refusal, refuse } from "#domain/refusal.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.ts";
 import { discardFile, stageStream, type StagedFile } from "#platform/files/staged-file.ts";
+import type { Services } from "#topics/services.ts";
+import { FILES_FIELD, type ReceivedFile, withStoredFiles } from "./received-files.ts";
 
 /** Pixels of the longer side, of a thumbnail both, and of the largest picture that is read (a phone's have 50 million). */
 const LONGEST = 1_600;
@@ -49,13 +53,13 @@ async function bothSizes(path: string): Promise<readonly [Buffer, Buffer] | null
   }
 }
 
-export async function discardPictures(pictures: readonly EncodedPicture[]): Promise<void> {
+async function discardPictures(pictures: readonly EncodedPicture[]): Promise<void> {
   for (const { image, thumbnail } of pictures)
     for (const { path } of [image, thumbnail]) await discardFile(path);
 }
 
-/** Encodes received pictures anew, so that nothing is served as it came; null when one of them cannot be read. */
-export async function encodePictures(
+/** Both sizes of received pictures; null when one of them cannot be read. */
+async function encodePictures(
   dataDir: string,
   files: readonly StagedFile[],
 ): Promise<readonly EncodedPicture[] | null> {
@@ -73,4 +77,24 @@ export async function encodePictures(
     });
   }
   return encoded;
+}
+
+/**
+ * Encodes pictures that came along anew, so that nothing is served as it came, and stores them for the work that writes what refers to
+ * them; of what was refused nothing is kept.
+ */
+export async function withEncodedPictures<Result>(
+  services: Pick<Services, "config" | "db" | "storage">,
+  files: readonly ReceivedFile[],
+  write: (pictures: readonly EncodedPicture[]) => Promise<Result>,
+): Promise<Result | Refusal<"file-type">> {
+  const areNamedSo = files.every(({ name }) => isPictureName(name));
+  const pictures = areNamedSo ? await encodePictures(services.config.dataDir, files) : null;
+  if (pictures === null) return refuse("file-type", FILES_FIELD);
+  try {
+    const stored = pictures.flatMap(({ image, thumbnail }) => [image, thumbnail]);
+    return await withStoredFiles(services, stored, () => write(pictures));
+  } finally {
+    await discardPictures(pictures);
+  }
 }

@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import { isPictureName } from "#domain/artwork/file-rules.ts";
 import { parseProblem } from "#domain/order/problem/parse-problem.ts";
 import type { ProblemKind } from "#domain/order/problem/problem-labels.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -7,16 +6,11 @@ import { addProblemPictures, findProblemPicture } from "./problem-pictures-rows.
 import type { Transaction } from "#platform/db/database.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import {
-  attachmentsOf,
-  FILES_FIELD,
-  type ReceivedFile,
-  withStoredFiles,
-} from "#topics/artwork/received-files.ts";
+import { attachmentsOf, type ReceivedFile } from "#topics/artwork/received-files.ts";
 import type { OrderQuery } from "./answer-order.ts";
 import { openOrder, readOrder, type ReadOrder } from "./read-order.ts";
 import { recordFactWithin } from "./record-fact.ts";
-import { discardPictures, type EncodedPicture, encodePictures } from "#topics/artwork/encode-pictures.ts";
+import { type EncodedPicture, withEncodedPictures } from "#topics/artwork/encode-pictures.ts";
 import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency } from "#topics/person/with-idempotency.ts";
 
@@ -74,29 +68,21 @@ export async function reportProblem(
 ): Promise<Reported | Refusal<ProblemFault | KeyedWriteFault>> {
   const typed = parseProblem(sent.kinds, sent.words);
   if (!typed.ok) return typed;
-  if (!files.every(({ name }) => isPictureName(name))) return refuse("file-type", FILES_FIELD);
   const opened = await openOrder(services, caller, asked.orderNo, asked.key);
   if (!opened.ok) return opened;
   const { id: orderId, orderNo } = opened.row;
   const { kinds, words } = typed;
   const body = { orderNo, kinds, words, attachments: attachmentsOf(files) };
-  const pictures = await encodePictures(services.config.dataDir, files);
-  if (pictures === null) return refuse("file-type", FILES_FIELD);
-  try {
-    const stored = pictures.flatMap(({ image, thumbnail }) => [image, thumbnail]);
-    const written = await withStoredFiles(services, stored, () =>
-      withIdempotency(services, caller, { call: "problem", key, body }, async (tx) => {
-        const tried = { ip: caller.ip, identifier: orderNo };
-        const over = await consumeRateLimit({ db: tx, config: services.config }, "orderProblem", tried);
-        return over ?? record(services, tx, { orderNo, orderId, kinds, words, pictures });
-      }),
-    );
-    if (!written.ok) return written;
-    const read = await readOrder(services, caller, orderNo, asked.key);
-    return read.ok ? { ...read, guestToken: written.guestToken } : read;
-  } finally {
-    await discardPictures(pictures);
-  }
+  const written = await withEncodedPictures(services, files, (pictures) =>
+    withIdempotency(services, caller, { call: "problem", key, body }, async (tx) => {
+      const tried = { ip: caller.ip, identifier: orderNo };
+      const over = await consumeRateLimit({ db: tx, config: services.config }, "orderProblem", tried);
+      return over ?? record(services, tx, { orderNo, orderId, kinds, words, pictures });
+    }),
+  );
+  if (!written.ok) return written;
+  const read = await readOrder(services, caller, orderNo, asked.key);
+  return read.ok ? { ...read, guestToken: written.guestToken } : read;
 }
 
 export interface ProblemPictureQuery {

@@ -1,15 +1,9 @@
-import { isPictureName } from "#domain/artwork/file-rules.ts";
 import { isReviewable } from "#domain/order/reviewed/line-review.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import type { ReviewInput } from "#domain/review/review-form.ts";
 import type { Transaction } from "#platform/db/database.ts";
-import { discardPictures, type EncodedPicture, encodePictures } from "#topics/artwork/encode-pictures.ts";
-import {
-  attachmentsOf,
-  FILES_FIELD,
-  type ReceivedFile,
-  withStoredFiles,
-} from "#topics/artwork/received-files.ts";
+import { type EncodedPicture, withEncodedPictures } from "#topics/artwork/encode-pictures.ts";
+import { attachmentsOf, type ReceivedFile } from "#topics/artwork/received-files.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 import { type KeyedWriteFault, withIdempotency } from "#topics/person/with-idempotency.ts";
@@ -89,28 +83,20 @@ export async function reviewLine(
   { orderNo, key: link }: OrderQuery,
   { key, line, typed, files }: SentLineReview,
 ): Promise<Reviewed | Refusal<ReviewFault | KeyedWriteFault>> {
-  if (!files.every(({ name }) => isPictureName(name))) return refuse("file-type", FILES_FIELD);
   const read = await readOrder(services, caller, orderNo, link);
   if (!read.ok) return read;
   const ordered = read.order.lines[line - 1];
   if (ordered === undefined) return refuse("not-found");
   if (!isReviewable(read.order.state.stage, ordered)) return refuse("order-not-sent");
   const body = { orderNo, line, ...typed, attachments: attachmentsOf(files) };
-  const pictures = await encodePictures(services.config.dataDir, files);
-  if (pictures === null) return refuse("file-type", FILES_FIELD);
-  try {
-    const stored = pictures.flatMap(({ image, thumbnail }) => [image, thumbnail]);
-    const written = await withStoredFiles(services, stored, () =>
-      withIdempotency(services, caller, { call: "line-review", key, body }, async (tx) => {
-        const tried = { ip: caller.ip, identifier: `order ${orderNo}` };
-        const over = await consumeRateLimit({ db: tx, config: services.config }, "review", tried);
-        return over ?? store(services, tx, read.order, { line, typed, pictures });
-      }),
-    );
-    if (!written.ok) return written;
-    const again = await readOrder(services, caller, orderNo, link);
-    return again.ok ? { ...again, guestToken: written.guestToken } : again;
-  } finally {
-    await discardPictures(pictures);
-  }
+  const written = await withEncodedPictures(services, files, (pictures) =>
+    withIdempotency(services, caller, { call: "line-review", key, body }, async (tx) => {
+      const tried = { ip: caller.ip, identifier: `order ${orderNo}` };
+      const over = await consumeRateLimit({ db: tx, config: services.config }, "review", tried);
+      return over ?? store(services, tx, read.order, { line, typed, pictures });
+    }),
+  );
+  if (!written.ok) return written;
+  const again = await readOrder(services, caller, orderNo, link);
+  return again.ok ? { ...again, guestToken: written.guestToken } : again;
 }

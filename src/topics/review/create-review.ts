@@ -1,4 +1,3 @@
-import { isPictureName } from "#domain/artwork/file-rules.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import type { ReviewInput } from "#domain/review/review-form.ts";
 import { publicName } from "#domain/review/review.ts";
@@ -10,16 +9,11 @@ import { reviewStaffEmail } from "./review-emails.ts";
 import { studioLink } from "#platform/studio-address.ts";
 import { type Caller, currentCustomer } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
-import {
-  attachmentsOf,
-  FILES_FIELD,
-  type ReceivedFile,
-  withStoredFiles,
-} from "#topics/artwork/received-files.ts";
+import { attachmentsOf, type ReceivedFile } from "#topics/artwork/received-files.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
-import { discardPictures, type EncodedPicture, encodePictures } from "#topics/artwork/encode-pictures.ts";
+import { type EncodedPicture, withEncodedPictures } from "#topics/artwork/encode-pictures.ts";
 import { type CalendarDate, isCalendarDate } from "#domain/calendar-date.ts";
 import { keyed, sameText } from "#platform/auth/tokens.ts";
 
@@ -114,23 +108,15 @@ export async function createReview(
   if (!current.ok) return current;
   const product = services.catalogue.current().products.get(typed.product_id)?.name;
   if (product === undefined) return refuse("review-product-unknown", "product_id");
-  if (!files.every(({ name }) => isPictureName(name))) return refuse("file-type", FILES_FIELD);
   const { customer } = current;
   const tried = { ip: caller.ip, identifier: ownerName(customerOwner(customer.id)) };
   const body = { ...typed, attachments: attachmentsOf(files) };
-  const pictures = await encodePictures(services.config.dataDir, files);
-  if (pictures === null) return refuse("file-type", FILES_FIELD);
-  try {
-    const stored = pictures.flatMap(({ image, thumbnail }) => [image, thumbnail]);
-    return await withStoredFiles(services, stored, () =>
-      withIdempotency(services, caller, { call: "review", key, body }, async (tx) => {
-        const over = await consumeRateLimit({ db: tx, config: services.config }, "review", tried);
-        return over ?? storeReview(services, tx, { typed, product, customer, ordered: null, pictures });
-      }),
-    );
-  } finally {
-    await discardPictures(pictures);
-  }
+  return withEncodedPictures(services, files, (pictures) =>
+    withIdempotency(services, caller, { call: "review", key, body }, async (tx) => {
+      const over = await consumeRateLimit({ db: tx, config: services.config }, "review", tried);
+      return over ?? storeReview(services, tx, { typed, product, customer, ordered: null, pictures });
+    }),
+  );
 }
 
 /** What the address of a picture says that waits with its review: for who may decide. */
