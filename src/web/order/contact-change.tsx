@@ -3,7 +3,7 @@ import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { Form, FormFooter, TextField } from "#web/forms/form.tsx";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
-import { type OrderPageUse, type OrderPageView, pagePath, queryOf } from "./order.types.ts";
+import { type OrderPageUse, type OrderPageView, pagePath, queryOf, refusedOf } from "./order.types.ts";
 
 interface FieldsProps {
   readonly labels: readonly (readonly [string, string])[];
@@ -35,17 +35,17 @@ interface ContactChangeProps {
 }
 
 /** The form: what came back without a script stands in it with its sentences. */
-function ContactForm({ contact, use: { link, sent, refresh } }: ContactChangeProps) {
+function ContactForm({ contact, use }: ContactChangeProps) {
+  const { link, refresh } = use;
   const { params, query } = queryOf(link);
-  const own = sent?.form === "contact" ? sent : undefined;
-  const typed = own?.fieldTexts ?? {};
+  const own = refusedOf(use, "contact");
   const form = useSendForm({
     schema: contactForm,
     send: (body) => callShop("POST order/:order_no/contact", { params, query, body }),
     onDone: () => void refresh(),
-    ...(own && { sent: { fields: own.fields ?? {}, message: own.message, typed } }),
+    ...(own && { sent: own }),
   });
-  const startText = { ...contact, ...typed };
+  const startText = { ...contact, ...own?.typed };
   return (
     <Form form={form} method="post" action={pagePath(link)} aria-label="Where it goes and whom to bill">
       <input type="hidden" name="form" value="contact" />

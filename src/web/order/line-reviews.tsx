@@ -1,25 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { fieldMessages } from "#domain/account/forms.ts";
+import { useEffect, useRef, useState } from "react";
 import { acceptedPictures, pictureFault } from "#domain/artwork/file-rules.ts";
 import { lineReviewForm } from "#domain/review/review-form.ts";
-import { reviewRules } from "#domain/review/review.ts";
-import { Field } from "#ui/fields/field.tsx";
-import { TextArea } from "#ui/fields/text-area.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
-import {
-  initialForm,
-  useFocusOnRefusal,
-  useIdempotencyKey,
-  withErrors,
-  withoutErrorOf,
-  withoutErrors,
-} from "#web/forms/form-state.ts";
-import { FormFooter, TextField } from "#web/forms/form.tsx";
-import { toFormErrors } from "#web/forms/to-form-errors.ts";
-import { StarsField } from "#web/reviews/stars-field.tsx";
+import { FormFooter } from "#web/forms/form.tsx";
+import { useSendFiles } from "#web/forms/use-send-files.ts";
+import { readReview, ReviewFields } from "#web/reviews/review-fields.tsx";
 import {
   type OrderedItem,
   type OrderPageUse,
@@ -27,27 +15,11 @@ import {
   orderPicturePath,
   pagePath,
   queryOf,
+  refusedOf,
 } from "./order.types.ts";
 import styles from "./line-reviews.module.css";
 
-const ownFields = { names: new Set(["title", "rate", "comment", "attachments"]) };
-
-/** What the form says: as it is sent, in words by which it is known again, and what is wrong with it. */
-function bodyOf(form: HTMLFormElement, files: readonly File[]) {
-  const all = new FormData(form);
-  const typed = { title: all.get("title"), rate: all.get("rate") ?? "", comment: all.get("comment") };
-  const parsed = lineReviewForm.safeParse(typed);
-  const body = new FormData();
-  for (const [name, value] of Object.entries(typed))
-    body.append(name, typeof value === "string" ? value : "");
-  for (const file of files) body.append("attachments[]", file, file.name);
-  const attached = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
-  return {
-    body,
-    text: JSON.stringify([typed, attached]),
-    wrong: parsed.success ? null : fieldMessages(parsed.error.issues),
-  };
-}
+const names = ["title", "rate", "comment"];
 
 interface LineProps {
   readonly item: OrderedItem;
@@ -56,66 +28,26 @@ interface LineProps {
   readonly onSent: () => void;
 }
 
-/** Sends a review of a line with its photos once, however often it is pressed. */
-function useSendReview({ item, use, onSent }: LineProps, files: readonly File[]) {
-  const { link, sent, refresh } = use;
-  const { line } = item.proof;
-  const ref = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState(() =>
-    initialForm(
-      sent?.form === `review-${line}`
-        ? { fields: sent.fields ?? {}, message: sent.message, typed: {} }
-        : undefined,
-    ),
-  );
-  const keyFor = useIdempotencyKey();
-  const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
-  useFocusOnRefusal(ref, state.refusals);
-
-  const send = async (element: HTMLFormElement): Promise<void> => {
-    const { body, text, wrong } = bodyOf(element, files);
-    if (wrong) return setState((old) => withErrors(old, wrong, ""));
-    setState((old) => withoutErrors(old, true));
-    const { signal } = (sending.current = new AbortController());
-    const { params, query } = queryOf(link);
-    const named = { params: { ...params, line: String(line) }, query };
-    const answer = await uploadForm("POST order/:order_no/lines/:line/review", {
-      ...named,
-      body,
-      key: keyFor(text),
-      signal,
-    });
-    sending.current = null;
-    if (signal.aborted) return undefined;
-    if (answer.ok) {
-      onSent();
-      return refresh();
-    }
-    const { fields, message } = toFormErrors(answer, ownFields);
-    return setState((old) => withErrors(old, fields, message));
-  };
-  return {
-    ref,
-    state,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (sending.current === null) void send(event.currentTarget);
-    },
-    onInput: ({ target }: FormEvent<HTMLFormElement>) =>
-      setState((old) => withoutErrorOf(old, (target as HTMLInputElement).name)),
-  };
-}
-
 /** How a line turned out: stars, title, comment, up to four photos; without a script, photos come by mail. */
-function ReviewForm(props: LineProps) {
-  const { item, use } = props;
-  const form = `review-${item.proof.line}`;
+function ReviewForm({ item, use, onSent }: LineProps) {
+  const { line } = item.proof;
+  const form = `review-${line}`;
   const own = use.sent?.form === form ? use.sent : undefined;
+  const { params, query } = queryOf(use.link);
+  const named = { params: { ...params, line: String(line) }, query };
   const isScripted = useIsScripted();
   const attachments = useAttachments(pictureFault);
-  const { ref, state, onSubmit, onInput } = useSendReview(props, attachments.files);
-  const [comment, setComment] = useState(own?.typed ?? "");
+  const { ref, state, onSubmit, onInput } = useSendFiles({
+    files: attachments.files,
+    read: (typed) => readReview(typed, lineReviewForm, names),
+    send: (upload) => uploadForm("POST order/:order_no/lines/:line/review", { ...named, ...upload }),
+    names,
+    onDone: () => {
+      onSent();
+      return use.refresh();
+    },
+    sent: refusedOf(use, form),
+  });
   const { fields } = state;
   return (
     <form
@@ -129,28 +61,7 @@ function ReviewForm(props: LineProps) {
       onInput={onInput}
     >
       <input type="hidden" name="form" value={form} />
-      <StarsField error={fields.rate} chosen={own?.fieldTexts?.rate} />
-      <TextField
-        label="Title"
-        name="title"
-        autoComplete="off"
-        maxLength={reviewRules.titleMax}
-        startText={own?.fieldTexts?.title ?? ""}
-        form={state}
-      />
-      <Field label="Comment" error={fields.comment}>
-        {(ids) => (
-          <TextArea
-            {...ids}
-            name="comment"
-            rows={4}
-            maxLength={reviewRules.commentMax}
-            text={comment}
-            invalid={fields.comment !== undefined}
-            onText={setComment}
-          />
-        )}
-      </Field>
+      <ReviewFields form={state} start={{ ...own?.fieldTexts, comment: own?.typed ?? "" }} />
       {isScripted ? (
         <AttachmentsField
           attachments={attachments}

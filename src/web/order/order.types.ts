@@ -1,4 +1,5 @@
 import type { ReplyTo } from "#contract/calls.ts";
+import type { SubmittedFields } from "#web/forms/form-state.ts";
 
 /** An order with everything that happened to it, as the contract has it. */
 export type OrderPageView = ReplyTo<"GET order/:order_no">;
@@ -45,6 +46,12 @@ export interface OrderPageUse {
   /** Where files and questions go. */
   readonly shopEmail: string;
   readonly refresh: () => Promise<void>;
+}
+
+/** One of its forms as it came back with what was wrong; undefined where it was not that one. */
+export function refusedOf({ sent }: Pick<OrderPageUse, "sent">, form: string): SubmittedFields | undefined {
+  if (sent?.form !== form) return undefined;
+  return { fields: sent.fields ?? {}, message: sent.message, typed: sent.fieldTexts ?? {} };
 }
 
 /** The page of an order, where its forms are sent without a script. */

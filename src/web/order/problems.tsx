@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { acceptedPictures, pictureFault } from "#domain/artwork/file-rules.ts";
 import { problemKinds, problemRemedies } from "#domain/order/problem/problem-labels.ts";
 import { parseProblem } from "#domain/order/problem/parse-problem.ts";
@@ -11,18 +11,9 @@ import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
-import {
-  type FormState,
-  initialForm,
-  useFocusOnRefusal,
-  useIdempotencyKey,
-  withErrors,
-  withoutErrorOf,
-  withoutErrors,
-} from "#web/forms/form-state.ts";
-import { toFormErrors } from "#web/forms/to-form-errors.ts";
 import { FormFooter } from "#web/forms/form.tsx";
-import { queryOf, type OrderPageUse, pagePath, type OrderPageView } from "./order.types.ts";
+import { useSendFiles } from "#web/forms/use-send-files.ts";
+import { queryOf, type OrderPageUse, pagePath, type OrderPageView, refusedOf } from "./order.types.ts";
 import { momentText } from "./timeline.tsx";
 import styles from "./problems.module.css";
 
@@ -120,67 +111,16 @@ function KindsField({ error, ticked }: KindsFieldProps) {
   );
 }
 
-const ownFields = { names: new Set(["kinds", "words", "attachments"]) };
+const names = ["kinds", "words"];
 
-/** What was sent from the form without a script, and refused, as its state begins. */
-function beganWith(sent: OrderPageUse["sent"]): FormState {
-  if (sent?.form !== "problem") return initialForm(undefined);
-  return initialForm({ fields: sent.fields ?? {}, message: sent.message, typed: {} });
-}
-
-/** What the form says: as it is sent, in words by which it is known again, and what is wrong with it. */
-function bodyOf(form: HTMLFormElement, files: readonly File[]) {
+/** What the form says, and what is wrong with it. */
+function readProblem(form: HTMLFormElement) {
   const all = new FormData(form);
   const kinds = all.getAll("kinds").map(String);
   const words = all.getAll("words").map(String).join("");
   const typed = parseProblem(kinds, words);
-  const body = new FormData();
-  for (const kind of kinds) body.append("kinds", kind);
-  body.append("words", words);
-  for (const file of files) body.append("attachments[]", file, file.name);
-  const attached = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
-  return {
-    body,
-    text: JSON.stringify([kinds, words, attached]),
-    wrong: typed.ok ? null : (typed.fields ?? {}),
-  };
-}
-
-/** Sends a report with its photos once, however often it is pressed; the page then shows the order with it. */
-function useReport({ link, sent, refresh }: OrderPageUse, files: readonly File[], onSent: () => void) {
-  const ref = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState(() => beganWith(sent));
-  const keyFor = useIdempotencyKey();
-  const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
-  useFocusOnRefusal(ref, state.refusals);
-
-  const send = async (element: HTMLFormElement): Promise<void> => {
-    const { body, text, wrong } = bodyOf(element, files);
-    if (wrong) return setState((old) => withErrors(old, wrong, ""));
-    setState((old) => withoutErrors(old, true));
-    const { signal } = (sending.current = new AbortController());
-    const form = { ...queryOf(link), body, key: keyFor(text), signal };
-    const answer = await uploadForm("POST order/:order_no/problems", form);
-    sending.current = null;
-    if (signal.aborted) return undefined;
-    if (answer.ok) {
-      onSent();
-      return refresh();
-    }
-    const { fields, message } = toFormErrors(answer, ownFields);
-    return setState((old) => withErrors(old, fields, message));
-  };
-  return {
-    ref,
-    state,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (sending.current === null) void send(event.currentTarget);
-    },
-    onInput: ({ target }: FormEvent<HTMLFormElement>) =>
-      setState((old) => withoutErrorOf(old, (target as HTMLInputElement).name)),
-  };
+  const pairs = [...kinds.map((kind) => ["kinds", kind] as const), ["words", words] as const];
+  return { pairs, wrong: typed.ok ? null : (typed.fields ?? {}) };
 }
 
 interface ReportFormProps {
@@ -194,7 +134,17 @@ function ReportForm({ use, onSent }: ReportFormProps) {
   const own = use.sent?.form === "problem" ? use.sent : undefined;
   const isScripted = useIsScripted();
   const attachments = useAttachments(pictureFault);
-  const { ref, state, onSubmit, onInput } = useReport(use, attachments.files, onSent);
+  const { ref, state, onSubmit, onInput } = useSendFiles({
+    files: attachments.files,
+    read: readProblem,
+    send: (upload) => uploadForm("POST order/:order_no/problems", { ...queryOf(use.link), ...upload }),
+    names,
+    onDone: () => {
+      onSent();
+      return use.refresh();
+    },
+    sent: refusedOf(use, "problem"),
+  });
   const [words, setWords] = useState(own?.typed ?? "");
   const { fields } = state;
   return (

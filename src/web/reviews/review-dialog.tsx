@@ -1,29 +1,18 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { fieldMessages } from "#domain/account/forms.ts";
+import { useEffect, useState } from "react";
 import { acceptedPictures, pictureFault } from "#domain/artwork/file-rules.ts";
 import { reviewForm } from "#domain/review/review-form.ts";
-import { reviewRules } from "#domain/review/review.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
-import { TextArea } from "#ui/fields/text-area.tsx";
 import { uploadForm } from "#web/calls/upload-form.ts";
 import { refreshVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import { AttachmentsField, useAttachments } from "#web/files/attachments-field.tsx";
-import {
-  idleForm,
-  useFocusOnRefusal,
-  useIdempotencyKey,
-  withErrors,
-  withoutErrorOf,
-  withoutErrors,
-} from "#web/forms/form-state.ts";
-import { toFormErrors } from "#web/forms/to-form-errors.ts";
-import { FormFooter, TextField } from "#web/forms/form.tsx";
+import { FormFooter } from "#web/forms/form.tsx";
 import { Success } from "#web/forms/success.tsx";
+import { useSendFiles } from "#web/forms/use-send-files.ts";
 import type { PageReviews } from "./review-place.ts";
-import { StarsField } from "./stars-field.tsx";
+import { readReview, ReviewFields } from "./review-fields.tsx";
 import type { WriteReviewProps } from "./write-review.tsx";
 import styles from "./write-review.module.css";
 
@@ -54,69 +43,18 @@ function ProductField({
   );
 }
 
-const ownFields = { names: new Set(["product_id", "title", "rate", "comment", "attachments"]) };
-
-/** What a form with pictures says: as it is sent, in words by which it is known again, and what is wrong with it. */
-function bodyOf(form: HTMLFormElement, files: readonly File[]) {
-  const body = new FormData(form);
-  const typed = Object.fromEntries(body);
-  const parsed = reviewForm.safeParse(typed);
-  for (const file of files) body.append("attachments[]", file, file.name);
-  const attached = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
-  return {
-    body,
-    words: JSON.stringify([typed, attached]),
-    wrong: parsed.success ? null : fieldMessages(parsed.error.issues),
-  };
-}
-
-/** Sends a review with its pictures once, however often it is pressed. */
-function useSendReview(files: readonly File[], onSent: () => void) {
-  const ref = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState(idleForm);
-  const [progress, setProgress] = useState(0);
-  const keyFor = useIdempotencyKey();
-  const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
-  useFocusOnRefusal(ref, state.refusals);
-
-  const send = async (form: HTMLFormElement): Promise<void> => {
-    const { body, words, wrong } = bodyOf(form, files);
-    if (wrong) return setState((old) => withErrors(old, wrong, ""));
-    setProgress(0);
-    setState((old) => withoutErrors(old, true));
-    const { signal } = (sending.current = new AbortController());
-    const key = keyFor(words);
-    const answer = await uploadForm("POST quote/create/review", {
-      body,
-      key,
-      onProgress: setProgress,
-      signal,
-    });
-    sending.current = null;
-    if (signal.aborted) return undefined;
-    if (answer.ok) return onSent();
-    const { fields, message } = toFormErrors(answer, ownFields);
-    return setState((old) => withErrors(old, fields, message));
-  };
-  return {
-    ref,
-    state,
-    progress,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (sending.current === null) void send(event.currentTarget);
-    },
-    onInput: ({ target }: FormEvent<HTMLFormElement>) =>
-      setState((old) => withoutErrorOf(old, (target as HTMLInputElement).name)),
-  };
-}
+const names = ["product_id", "title", "rate", "comment"];
 
 /** A review as it is written: stars, title, comment, up to four pictures. */
 function ReviewForm({ products, onSent }: { readonly products: Products; readonly onSent: () => void }) {
   const attachments = useAttachments(pictureFault);
-  const { ref, state, progress, onSubmit, onInput } = useSendReview(attachments.files, onSent);
-  const [comment, setComment] = useState("");
+  const { ref, state, progress, onSubmit, onInput } = useSendFiles({
+    files: attachments.files,
+    read: (form) => readReview(form, reviewForm, names),
+    send: (upload) => uploadForm("POST quote/create/review", upload),
+    names,
+    onDone: onSent,
+  });
   const { fields } = state;
   return (
     <form
@@ -128,27 +66,7 @@ function ReviewForm({ products, onSent }: { readonly products: Products; readonl
       onInput={onInput}
     >
       <ProductField products={products} error={fields.product_id} />
-      <StarsField error={fields.rate} />
-      <TextField
-        label="Title"
-        name="title"
-        autoComplete="off"
-        maxLength={reviewRules.titleMax}
-        form={state}
-      />
-      <Field label="Comment" error={fields.comment}>
-        {(ids) => (
-          <TextArea
-            {...ids}
-            name="comment"
-            rows={5}
-            maxLength={reviewRules.commentMax}
-            text={comment}
-            invalid={fields.comment !== undefined}
-            onText={setComment}
-          />
-        )}
-      </Field>
+      <ReviewFields form={state} />
       <AttachmentsField
         attachments={attachments}
         error={fields.attachments}
