@@ -119,7 +119,7 @@ test("where the browser saves nothing they are off until the page is loaded agai
   };
   vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked });
   await user.click(screen.getByRole("button", { name: "Turn these keys off" }));
-  expect(screen.getByRole("status")).toHaveTextContent("they are off until you load the page again");
+  expect(screen.getByRole("status")).toHaveTextContent("Keys are off until you load the page again");
   await user.keyboard("j");
   expect(screen.getByRole("button", { name: "Turn keys on" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Turn keys on" }));

@@ -137,7 +137,7 @@ function KeysLine({ keys }: { readonly keys: Keys }) {
       )}
       <span role="status">
         {keys === "off-here" &&
-          "Your browser saves nothing here: they are off until you load the page again."}
+          "Keys are off until you load the page again: your browser saves nothing here."}
       </span>
       <Button look="plain" onClick={() => switchKeys(!isOn)}>
         {isOn ? "Turn these keys off" : "Turn keys on"}
