@@ -20,7 +20,7 @@ export const catalogueWaiting = {
   waiting: defineStudioCall({
     method: "GET",
     path: "catalogue/waiting",
-    summary: "What waits to be put on sale at its hour, the earliest first",
+    summary: "What waits to be put on sale at its hour, the earliest 20",
     needs: "catalogue.change",
     replies: {
       200: z.object({
@@ -49,6 +49,7 @@ export const catalogueWaiting = {
             ),
           }),
         ),
+        more: z.int().meta({ description: "What waits behind these: it is only counted." }),
       }),
     },
     refusals: ofStaff,

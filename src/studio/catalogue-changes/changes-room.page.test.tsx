@@ -55,9 +55,11 @@ const waits: Waiting = {
 /** The room, with what it sends; `refused` answers what is sent. */
 async function openRoom({
   waiting = [],
+  more = 0,
   refused = null,
 }: {
   readonly waiting?: readonly Waiting[];
+  readonly more?: number;
   readonly refused?: {
     readonly status: number;
     readonly message: string;
@@ -69,7 +71,7 @@ async function openRoom({
     draft,
     prices,
     publications: { publications: [] },
-    waiting: { today: "2027-03-10", minutes: 780, time_zone: "Pacific/Auckland", waiting },
+    waiting: { today: "2027-03-10", minutes: 780, time_zone: "Pacific/Auckland", waiting, more },
   };
   vi.stubGlobal("fetch", (request: Request | string, init: RequestInit = {}) => {
     const address = typeof request === "string" ? request : request.url;
@@ -138,6 +140,11 @@ test("what waits says when and who, and can be put back, dropped or published", 
     { path: "/studio/api/catalogue/waiting/take-off", body: { waiting: 7, drop: true } },
     { path: "/studio/api/catalogue/waiting/publish", body: { waiting: 7, version: "v2", reason: "" } },
   ]);
+});
+
+test("what waits behind those that are shown is counted", async () => {
+  await openRoom({ waiting: [waits], more: 3 });
+  expect(screen.getByText("3 more wait for later hours: shown here as these go.")).toBeVisible();
 });
 
 test("one whose hour has passed without it says why, and asks for a reason where prices need one", async () => {

@@ -22,12 +22,12 @@ type Line = Draft["lines"][number];
 type Conflict = Draft["conflicts"][number];
 
 export async function loader() {
-  const [draft, { publications }, { waiting, time_zone: timeZone }] = await Promise.all([
+  const [draft, { publications }, { waiting, more, time_zone: timeZone }] = await Promise.all([
     readForRoom(callStudio("GET catalogue/draft", { query: new URLSearchParams() })),
     readForRoom(callStudio("GET catalogue/publications")),
     readForRoom(callStudio("GET catalogue/waiting")),
   ]);
-  return { draft, publications, waiting, timeZone };
+  return { draft, publications, waiting, more, timeZone };
 }
 
 /** What the draft does to prices, as it is worked out; a sentence where that failed. */
@@ -147,7 +147,7 @@ function Issues({ issues }: Pick<Draft, "issues">) {
 
 /** The draft beside what is on sale, line by line: what it does to prices, publishing it, and what was published before. */
 export function ChangesRoom() {
-  const { draft, publications, waiting, timeZone } = useLoaderData<typeof loader>();
+  const { draft, publications, waiting, more, timeZone } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState<{ readonly words: string; readonly tone: "done" | "error" } | null>(null);
   const prices = usePrices(draft);
@@ -196,7 +196,7 @@ export function ChangesRoom() {
             <DraftPublishing key={draft.version} {...{ draft, timeZone, prices }} onDone={done} />
           </>
         )}
-        <WaitingPublications waiting={waiting} onDone={done} />
+        <WaitingPublications waiting={waiting} more={more} onDone={done} />
         <Publications publications={publications} onDone={done} />
       </Stack>
     </>

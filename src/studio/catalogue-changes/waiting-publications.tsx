@@ -130,14 +130,15 @@ function WaitingCard(props: WaitingCardProps) {
   );
 }
 
-/** What waits to be put on sale at its hour, the earliest first; nothing where nothing does. */
-export function WaitingPublications({
-  waiting,
-  onDone,
-}: {
+interface WaitingPublicationsProps {
   readonly waiting: readonly Waiting[];
+  /** How many wait behind them. */
+  readonly more: number;
   readonly onDone: (words: string) => void;
-}) {
+}
+
+/** What waits to be put on sale at its hour, the earliest first; nothing where nothing does. */
+export function WaitingPublications({ waiting, more, onDone }: WaitingPublicationsProps) {
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby="waiting">
@@ -149,6 +150,11 @@ export function WaitingPublications({
           <WaitingCard key={one.id} waiting={one} onDone={onDone} />
         ))}
       </Stack>
+      {more > 0 && (
+        <Soft>
+          {more} more {more === 1 ? "waits" : "wait"} for later hours: shown here as these go.
+        </Soft>
+      )}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { readCurrentVersion } from "./catalogue-versions.ts";
 import { comparePrices, shownBreaches } from "./compare-prices.ts";
 import { listPublicationRows } from "./draft-rows.ts";
 import { readDrafted, storedDocument } from "./drafted.ts";
-import { listWaitingRows } from "./waiting-rows.ts";
+import { countWaitingRows } from "./waiting-rows.ts";
 
 type Needs = Pick<Services, "catalogue" | "db">;
 
@@ -105,7 +105,7 @@ export async function readDraft(
     topic: shown,
     facts: query.part === "words" ? factsSaid(services, sold, views) : {},
     products: document.products.map(({ id, name }) => ({ id, name })),
-    waiting: (await listWaitingRows(services.db)).length,
+    waiting: await countWaitingRows(services.db),
     is_offered: current?.offeredId != null,
   };
 }

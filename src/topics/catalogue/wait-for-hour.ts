@@ -15,7 +15,7 @@ import { readDrafted } from "./drafted.ts";
 import { catalogueVersionId } from "./publish-catalogue.ts";
 import { keptFrom, lockOnSale, type PublishingInput } from "./publish-draft.ts";
 import { publishingInstant, type WallHour } from "./publishing-hour.ts";
-import { addWaiting, findWaiting, listWaitingRows, takeWaiting, type WaitingRow } from "./waiting-rows.ts";
+import { addWaiting, findSameWaiting, findWaiting, takeWaiting, type WaitingRow } from "./waiting-rows.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "db" | "jobs" | "shopMoment">;
 type Waits = { readonly ok: true; readonly waiting: number };
@@ -23,14 +23,10 @@ type Waits = { readonly ok: true; readonly waiting: number };
 /** Who presses twice is told of the first: where nothing is drafted, what they let wait for that hour as the version that they saw. */
 async function waitsAs(
   db: Queries,
-  { staffId, version, at }: Pick<WaitingRow, "staffId" | "version" | "at">,
+  row: Pick<WaitingRow, "staffId" | "version" | "at">,
 ): Promise<Waits | Refusal<"catalogue-unchanged">> {
-  const rows = await listWaitingRows(db);
-  const same = rows.find(
-    ({ waiting }) =>
-      waiting.staffId === staffId && waiting.version === version && waiting.at.getTime() === at.getTime(),
-  );
-  return same ? { ok: true, waiting: same.waiting.id } : refuseStaff("catalogue-unchanged");
+  const waiting = await findSameWaiting(db, row);
+  return waiting === null ? refuseStaff("catalogue-unchanged") : { ok: true, waiting };
 }
 
 type Seen = PublishingInput & WallHour & { readonly version: string };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { WaitingFault } from "#domain/studio/waiting-faults.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import { catalogueWaitingTable } from "#platform/db/schema/shop.ts";
@@ -39,11 +39,31 @@ export async function markWaitingFault(tx: Transaction, id: number, fault: Waiti
   return rowCount === 1;
 }
 
-/** Everything that waits, the earliest first, with who let it wait. */
-export async function listWaitingRows(db: Queries) {
+/** What waits, the earliest first, with who let it wait; all of it, or what a condition holds of. */
+export function listWaitingRows(db: Queries, limit: number, where?: SQL) {
   return db
     .select({ waiting: catalogueWaitingTable, who: staffTable.name })
     .from(catalogueWaitingTable)
     .innerJoin(staffTable, eq(staffTable.id, catalogueWaitingTable.staffId))
-    .orderBy(asc(catalogueWaitingTable.at), asc(catalogueWaitingTable.id));
+    .where(where)
+    .orderBy(asc(catalogueWaitingTable.at), asc(catalogueWaitingTable.id))
+    .limit(limit);
+}
+
+/** How much waits. */
+export function countWaitingRows(db: Queries): Promise<number> {
+  return db.$count(catalogueWaitingTable);
+}
+
+/** What somebody lets wait for an hour as a version; null where they do not. */
+export async function findSameWaiting(
+  db: Queries,
+  { staffId, version, at }: Pick<WaitingRow, "staffId" | "version" | "at">,
+): Promise<number | null> {
+  const waiting = catalogueWaitingTable;
+  const [row] = await db
+    .select({ id: waiting.id })
+    .from(waiting)
+    .where(and(eq(waiting.staffId, staffId), eq(waiting.version, version), eq(waiting.at, at)));
+  return row?.id ?? null;
 }

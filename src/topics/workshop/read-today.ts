@@ -151,7 +151,7 @@ async function questionsOf({ catalogue, db }: Needs, days: WorkingDays): Promise
 
 /** What was to be put on sale at an hour that has passed without it. */
 async function publicationsOf(services: Needs, days: WorkingDays): Promise<readonly TodayTask[]> {
-  const rows = await readNotPublished(services);
+  const rows = await readNotPublished(services, SHOWN);
   return rows.map(({ since, what, why }) => {
     const deadline = days.answerBy(since);
     const urgency = urgencyOf(days, deadline);
