@@ -9,10 +9,16 @@ import {
   notesOn,
   rowsToAdd,
 } from "#domain/catalogue/sheet-files/file-rows.ts";
+import {
+  type NewNumbers,
+  renumberedCells,
+  renumberedSheets,
+} from "#domain/catalogue/sheet-files/new-numbers.ts";
 import { sheetTable } from "#domain/catalogue/sheet-files/sheet-table.ts";
 import { wordedChange } from "#domain/catalogue/sheets/change-lines.ts";
 import { type CatalogueChange, changePlace } from "#domain/catalogue/sheets/change.ts";
 import { draftAfter, makeChange, readChange, withChanges } from "#domain/catalogue/sheets/changes.ts";
+import type { CopiedList } from "#domain/catalogue/sheets/sheet.ts";
 import { sheetNamed, sheets } from "#domain/catalogue/sheets/sheets.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -114,22 +120,28 @@ type EditsMeans = Pick<Parameters<typeof readEdits>[0], "onSale" | "published" |
 /** What is said of a change that no draft takes: a cell that is part of what its row is, or that the row does not have. */
 const CANNOT_CHANGE = "This cannot be changed.";
 
-/** Rows that a file adds, each after those before it. */
+/** Rows that a file adds, each after those before it; copies come under numbers that nothing has had, by which those after them name them. */
 function addRows(
   draft: CatalogueDocument,
   adding: readonly FileChange[],
   { published }: EditsMeans,
-): Checked {
+): Checked & { readonly numbers: NewNumbers } {
   const { document } = withChanges(draft, []);
   const edits: CatalogueChange[] = [];
   const faults: SheetFileFault[] = [];
+  const numbers = new Map<CopiedList, Map<string, string>>();
   for (const one of adding) {
-    const read = readChange(document, one.change, published.get(one.sheet.name));
+    const { copiesOf, name } = one.sheet;
+    const cells = renumberedCells(one.sheet, one.row.cells, numbers);
+    const read = readChange(document, { kind: "add", sheet: name, row: "", cells }, published.get(name));
     if (!read.ok) faults.push(placed(one, read.place, read.message));
-    else if (makeChange(document, read.change) === null) edits.push(read.change);
-    else faults.push(placed(one, "", "This row is there already, and says something else."));
+    else if (makeChange(document, read.change) === null) {
+      edits.push(read.change);
+      if (copiesOf !== undefined)
+        numbers.set(copiesOf, (numbers.get(copiesOf) ?? new Map()).set(one.row.key, read.change.row));
+    } else faults.push(placed(one, "", "This row is there already, and says something else."));
   }
-  return { edits, faults, document };
+  return { edits, faults, document, numbers };
 }
 
 /** Cells that a file sets, read as if they were typed. */
@@ -159,29 +171,26 @@ function setCells(
 /** A file that asks for more than is worked out at once; nothing else is said of it. */
 function tooMuch(document: CatalogueDocument, what: string, most: string) {
   const message = `These are ${what}. Please bring in at most ${most} at once, sheet by sheet.`;
-  return { edits: [], faults: [faultOf(message)], document, notes: [] };
+  return { edits: [], faults: [faultOf(message)], document };
 }
 
 /** What a file asks for: first rows that come, then cells, also of rows that have come. */
-function changesAsked(
-  { draft, document }: Drafted,
-  files: readonly FileSheet[],
-  means: EditsMeans,
-): Checked & { readonly notes: readonly string[] } {
+function changesAsked({ draft, document }: Drafted, files: readonly FileSheet[], means: EditsMeans): Checked {
   const adding = rowsToAdd(document, files);
   if (adding.length > MOST_ROWS) return tooMuch(document, `${adding.length} new rows`, String(MOST_ROWS));
   const added = addRows(document, adding, means);
   const rows: ReadonlySet<FileRow> = new Set(adding.map(({ row }) => row));
-  const setting = cellsToSet(added.document, files, rows);
+  const named = renumberedSheets(added.document, files, { numbers: added.numbers, added: rows });
+  const setting = cellsToSet(added.document, named, rows);
   const count = adding.length + setting.length;
   if (count > MOST_CHANGES) return tooMuch(document, `${count} changes`, "2,000");
   const set = setCells([...draft.changes, ...added.edits], setting, means);
-  const unknown = faultsOfRows(added.document, files, rows);
+  // Rows about something that cannot come are not there because of that.
+  const unknown = added.faults.length > 0 ? [] : faultsOfRows(added.document, named, rows);
   return {
     edits: [...added.edits, ...set.edits],
-    faults: [...added.faults, ...set.faults, ...unknown.faults],
+    faults: [...added.faults, ...set.faults, ...unknown],
     document: set.document,
-    notes: unknown.notes,
   };
 }
 
@@ -204,10 +213,10 @@ export async function checkCatalogueFile(services: Needs, bytes: Buffer) {
   const drafted = await readDrafted(services);
   const published = await readPublishedRows(services.db);
   const means = { onSale: drafted.onSale, published, today: services.shopMoment().date };
-  const { edits, faults, document, notes } = changesAsked(drafted, read.sheets, means);
+  const { edits, faults, document } = changesAsked(drafted, read.sheets, means);
   return {
     ...firstFaults(faults),
-    notes: [...read.notes, ...notes, ...notesOn(drafted.document, read.sheets)],
+    notes: [...read.notes, ...notesOn(drafted.document, read.sheets)],
     sheets: read.sheets.map(({ sheet, rows }) => ({ title: sheet.title, rows: rows.length })),
     lines: faults.length > 0 ? [] : edits.map((change) => ({ ...wordedChange(document, change), change })),
   };

@@ -49,17 +49,22 @@ function isNewRow(
   return sheet.list !== undefined && !keys.has(row.key);
 }
 
-/** Rows that a file has and a document has not, where rows can be added. */
+/** By their numbers; rows without one stay behind them as they stand. */
+function byNumber(one: FileRow, other: FileRow): number {
+  const numberOf = ({ key }: FileRow) => (/^\d+$/.test(key) ? Number(key) : Number.MAX_SAFE_INTEGER);
+  return numberOf(one) - numberOf(other);
+}
+
+/** Rows that a file has and a document has not, where rows can be added; copies in the order in which they were made. */
 export function rowsToAdd(document: CatalogueDocument, sheets: readonly FileSheet[]): readonly FileChange[] {
   return sheets.flatMap(({ sheet, rows }) => {
     const keys = keysOf(sheet, document);
-    return rows
-      .filter((row) => isNewRow({ sheet, keys }, row))
-      .map((row) => ({
-        sheet,
-        row,
-        change: { kind: "add" as const, sheet: sheet.name, row: "", cells: row.cells },
-      }));
+    const added = rows.filter((row) => isNewRow({ sheet, keys }, row));
+    return (sheet.copiesOf === undefined ? added : added.toSorted(byNumber)).map((row) => ({
+      sheet,
+      row,
+      change: { kind: "add" as const, sheet: sheet.name, row: "", cells: row.cells },
+    }));
   });
 }
 
@@ -82,33 +87,26 @@ function changedCells(sheet: Sheet, now: Cells, row: FileRow): readonly FileChan
   });
 }
 
+/** What is said of a row that nobody knows: in a table its line is told, a whole catalogue was not made by hand. */
+const NO_ROW = "No row of this sheet has this key.";
+const NO_ROW_HERE =
+  "There is no such row here. Please take it out of the file, or bring its sheets in one by one.";
+
 /** Rows of a file that a document does not have, once those that can be added are there. */
-function unknownRows(
+export function faultsOfRows(
   document: CatalogueDocument,
   sheets: readonly FileSheet[],
   added: ReadonlySet<FileRow>,
-): readonly { readonly sheet: Sheet; readonly row: FileRow }[] {
+): readonly SheetFileFault[] {
   return sheets.flatMap(({ sheet, rows }) => {
     const keys = keysOf(sheet, document);
-    return rows.filter((row) => !added.has(row) && !keys.has(row.key)).map((row) => ({ sheet, row }));
+    return rows
+      .filter((row) => !added.has(row) && !keys.has(row.key))
+      .map(({ line, key: row }) => {
+        const message = line === null ? NO_ROW_HERE : NO_ROW;
+        return { sheet: sheet.title, line, row, column: "", message };
+      });
   });
-}
-
-/** In a table a row that nobody knows is a fault; of a whole catalogue it is passed over: another program has made it, or it was never published. */
-export function faultsOfRows(...asked: Parameters<typeof unknownRows>): {
-  readonly faults: readonly SheetFileFault[];
-  readonly notes: readonly string[];
-} {
-  const unknown = unknownRows(...asked);
-  const message = "No row of this sheet has this key.";
-  return {
-    faults: unknown
-      .filter(({ row }) => row.line !== null)
-      .map(({ sheet, row: { line, key } }) => ({ sheet: sheet.title, line, row: key, column: "", message })),
-    notes: unknown
-      .filter(({ row }) => row.line === null)
-      .map(({ sheet, row }) => `${sheet.title}: there is no row ${row.key} here; it is passed over.`),
-  };
 }
 
 /** Cells that a file sets otherwise than a document has them. */

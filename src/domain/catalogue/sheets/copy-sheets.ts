@@ -10,7 +10,7 @@ import {
   removeChoice,
   removeProduct,
 } from "./copies.ts";
-import { nextNumber, type PublishedRows, type Sheet, type SheetColumn } from "./sheet.ts";
+import { type CopiedList, nextNumber, type PublishedRows, type Sheet, type SheetColumn } from "./sheet.ts";
 
 /** "Cotton Paper, 300 g" is found at "cotton-paper-300-g"; macrons are left out. */
 function slugOf(name: string): string {
@@ -39,7 +39,7 @@ const from: SheetColumn = {
 const name: SheetColumn = { name: "name", label: "Name", kind: "name", path: ["name"], isFixed: true };
 const slug: SheetColumn = { name: "slug", label: "Address", kind: "slug", path: ["slug"], isFixed: true };
 
-function copiedRows(list: "products" | List, document: CatalogueDocument) {
+function copiedRows(list: CopiedList, document: CatalogueDocument) {
   const rows: readonly CopiedRow[] = document[list];
   return rows
     .filter(({ copied }) => copied !== undefined)
@@ -89,6 +89,7 @@ const OWN_WORDS = ["designer", "quote", "stickers", "business-cards", "lettering
 export const copySheets: readonly Sheet[] = [
   {
     name: "new-products",
+    copiesOf: "products",
     part: "sale",
     title: "New products",
     note: "Made by copying another: with its prices, sizes, quantities and pictures, on its pages after it.",
@@ -126,6 +127,7 @@ export const copySheets: readonly Sheet[] = [
   },
   {
     name: "new-finishings",
+    copiesOf: "finishings",
     part: "sale",
     title: "New materials and finishings",
     note: "Made by copying another: it comes wherever that one comes, at its price.",
@@ -141,6 +143,7 @@ export const copySheets: readonly Sheet[] = [
   },
   {
     name: "new-materials",
+    copiesOf: "materials",
     part: "sale",
     title: "New card stocks",
     note: "Made by copying another: it comes wherever that one comes, at its price.",

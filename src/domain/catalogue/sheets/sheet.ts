@@ -60,6 +60,9 @@ interface SheetList {
   readonly isRetired?: true;
 }
 
+/** Lists that an owner adds rows to by copying others. */
+export type CopiedList = "products" | "finishings" | "materials";
+
 /** What an owner changes by screen, as a table: a field that stands in no sheet cannot be changed there (decision 321). */
 export interface Sheet {
   readonly name: string;
@@ -75,6 +78,8 @@ export interface Sheet {
   readonly list?: SheetList;
   /** The sheet of what is made by copying rows of this one. */
   readonly copies?: string;
+  /** It is of rows that were copied, in this list. */
+  readonly copiesOf?: CopiedList;
 }
 
 /** The parts of the catalogue room, in the order an owner needs them; `sale` is what there is at all. */
