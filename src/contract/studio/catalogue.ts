@@ -92,7 +92,8 @@ const draft = z.object({
 const priced = z.object({
   label: z.string(),
   address: z.string().nullable().meta({ description: "Where it can be looked at in the shop." }),
-  pieces: z.int(),
+  pieces: z.int().meta({ description: "Of one set; the price is that of all." }),
+  sets: z.int(),
 });
 const moved = z.array(priced.extend({ before: z.int(), after: z.int() }));
 const cents = z.int().nullable().meta({ description: "Cents." });
@@ -157,7 +158,8 @@ export const catalogueCalls = {
   prices: defineStudioCall({
     method: "GET",
     path: "catalogue/prices",
-    summary: "What the draft does to prices: every product on every supply in every listed size",
+    summary:
+      "What the draft does to prices: every product on every supply in every listed size, and each in two sets",
     needs: "catalogue.change",
     replies: {
       200: z.object({

@@ -76,6 +76,7 @@ const found = z.object({
             hash: z.string(),
             label: z.string(),
             pieces: z.int(),
+            sets: z.int(),
             price: cents.nullable(),
             against: cents.nullable().meta({
               description: "The cost, the smaller size's price, what the rates alone would ask.",

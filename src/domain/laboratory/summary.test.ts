@@ -52,8 +52,8 @@ describe("where a change of a price is counted", () => {
 });
 
 describe("what a draft does to what customers have configured", () => {
-  const below: Breach = { rule: "below-cost", pieces: 100, price: 300, against: 400 };
-  const far: Breach = { rule: "below-cost", pieces: 250, price: 100, against: 400 };
+  const below: Breach = { rule: "below-cost", pieces: 100, sets: 1, price: 300, against: 400 };
+  const far: Breach = { rule: "below-cost", pieces: 250, sets: 2, price: 100, against: 400 };
   const all = [
     one(1000, 1070),
     one(1000, 1150),

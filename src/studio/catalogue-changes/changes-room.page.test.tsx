@@ -163,6 +163,7 @@ test("one whose hour has passed without it says why, and asks for a reason where
               label: "Classic Paper, 50 mm",
               address: "/stickers/paper",
               pieces: 25,
+              sets: 2,
               price: 100,
               against: 240,
             },
@@ -178,7 +179,7 @@ test("one whose hour has passed without it says why, and asks for a reason where
   await userEvent.click(card.getByRole("button", { name: "Publish now" }));
   await userEvent.type(await card.findByLabelText("Why it is right all the same"), "It brings people in.");
   const worst = card.getByRole("table", { name: /^Worst: would cost less than the shop pays/ });
-  expect(within(worst).getByRole("row", { name: "Classic Paper, 50 mm 25 $1.00 $2.40" })).toBeVisible();
+  expect(within(worst).getByRole("row", { name: "Classic Paper, 50 mm 2 × 25 $1.00 $2.40" })).toBeVisible();
   await userEvent.click(card.getByRole("button", { name: "Publish now" }));
   expect(sent.at(-1)).toMatchObject({ body: { reason: "It brings people in." } });
 });

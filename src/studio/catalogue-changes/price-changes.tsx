@@ -36,6 +36,12 @@ function movedBy({ before, after }: Moved): string {
   return `${share > 0 ? "+" : "−"}${Math.abs(share).toFixed(1)}%`;
 }
 
+/** "250", of several sets "2 × 250". */
+function piecesWords({ pieces, sets }: Pick<Moved, "pieces" | "sets">): string {
+  const one = pieces.toLocaleString("en-NZ");
+  return sets === 1 ? one : `${sets} × ${one}`;
+}
+
 function What({ label, address }: Pick<Moved, "label" | "address">) {
   return address === null ? (
     label
@@ -51,10 +57,10 @@ function MovedTable({ label, rows }: { readonly label: string; readonly rows: re
     <DataTable<Moved>
       label={label}
       rows={rows}
-      keyOf={(row) => `${row.address ?? row.label} ${row.pieces}`}
+      keyOf={(row) => `${row.address ?? row.label} ${piecesWords(row)}`}
       columns={[
         { name: "What", cell: (row) => <What {...row} /> },
-        { name: "Pieces", align: "end", cell: ({ pieces }) => pieces.toLocaleString("en-NZ") },
+        { name: "Pieces", align: "end", cell: piecesWords },
         { name: "On sale", align: "end", cell: ({ before }) => formatMoney(before) },
         { name: "Draft", align: "end", cell: ({ after }) => <strong>{formatMoney(after)}</strong> },
         { name: "By", align: "end", isWhole: true, cell: movedBy },
@@ -85,10 +91,10 @@ function BrokenRule({ rule, count: how, worst }: Broken) {
       <DataTable<Broken["worst"][number]>
         label={`Worst: ${rules[rule]}`}
         rows={worst}
-        keyOf={(row) => `${row.address ?? row.label} ${row.pieces}`}
+        keyOf={(row) => `${row.address ?? row.label} ${piecesWords(row)}`}
         columns={[
           { name: "What", cell: (row) => <What {...row} /> },
-          { name: "Pieces", align: "end", cell: ({ pieces }) => pieces.toLocaleString("en-NZ") },
+          { name: "Pieces", align: "end", cell: piecesWords },
           {
             name: "Price",
             align: "end",
@@ -118,7 +124,7 @@ export function BrokenPrices({ broken }: Pick<PricesView, "broken">) {
   );
 }
 
-/** What the draft does to prices: every product on every supply in every listed size. */
+/** What the draft does to prices: every product on every supply in every listed size, and each in two sets. */
 export function PriceChangesPart({ changes }: { readonly changes: PricesView | string | null }) {
   if (changes === null) return <Soft>Every price is worked out …</Soft>;
   if (typeof changes === "string") return <Message tone="error">{changes}</Message>;

@@ -6,18 +6,12 @@ import { Row } from "#ui/layout/boxes.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
-import { changeWords, type TriedConfiguration, countWords, moneyOr } from "./laboratory-words.ts";
+import { amountWords, changeWords, type TriedConfiguration, moneyOr } from "./laboratory-words.ts";
 import styles from "./laboratory.module.css";
 
 /** The address of one that is explained, beside the list that is open. */
 export function explainedAt(hash: string, list: string | null): string {
   return `?${new URLSearchParams({ ...(list !== null && { list }), of: hash })}`;
-}
-
-/** "250 pieces", "3 sets of 250 pieces". */
-export function amountWords({ pieces, sets }: Pick<TriedConfiguration, "pieces" | "sets">): string {
-  const all = countWords(pieces, "piece", "pieces");
-  return sets === 1 ? all : `${sets} sets of ${all}`;
 }
 
 interface ListProps {

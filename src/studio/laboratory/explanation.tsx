@@ -6,8 +6,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
-import { amountWords } from "./configurations.tsx";
-import { changeWords, type Explanation, marginShare, moneyOr } from "./laboratory-words.ts";
+import { amountWords, changeWords, type Explanation, marginShare, moneyOr } from "./laboratory-words.ts";
 import { PriceCurve, Rivals } from "./rivals.tsx";
 import styles from "./laboratory.module.css";
 

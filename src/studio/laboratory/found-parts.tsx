@@ -1,7 +1,14 @@
 import { Link } from "react-router";
 import { formatMoney } from "#domain/money.ts";
 import { Soft } from "#ui/layout/soft.tsx";
-import { changeWords, countWords, type Found, type LaboratoryView, marginShare } from "./laboratory-words.ts";
+import {
+  amountWords,
+  changeWords,
+  countWords,
+  type Found,
+  type LaboratoryView,
+  marginShare,
+} from "./laboratory-words.ts";
 import styles from "./laboratory.module.css";
 
 /** Of how many configurations how many cost more and less: the answer of the room, in one sentence. */
@@ -155,12 +162,12 @@ export function Rules({ found }: { readonly found: Found }) {
               <strong>{broken(configurations(breach.count))}</strong>{" "}
               <Link to={`/catalogue?part=${part}`}>{mend}</Link>
               <ul>
-                {breach.worst.map(({ hash, label, pieces, price, against }) => (
+                {breach.worst.map(({ hash, label, pieces, sets, price, against }) => (
                   <li key={hash}>
                     <Link to={`?of=${hash}`} preventScrollReset>
                       {label}
                     </Link>
-                    , {pieces.toLocaleString("en-NZ")} pieces
+                    , {amountWords({ pieces, sets })}
                     {price !== null && against !== null && (
                       <>
                         : {formatMoney(price)} against {formatMoney(against)}

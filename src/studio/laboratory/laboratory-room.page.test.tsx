@@ -69,7 +69,7 @@ const drafted: LaboratoryView = {
       {
         rule: "below-cost",
         count: 3,
-        worst: [{ hash: honey.hash, label: honey.label, pieces: 250, price: 300, against: 400 }],
+        worst: [{ hash: honey.hash, label: honey.label, pieces: 250, sets: 2, price: 300, against: 400 }],
       },
     ],
   },
@@ -179,6 +179,7 @@ test("a bar opens its list, a broken rule says how it is mended", async () => {
   expect(screen.getByText("The 1 that change most of 140.")).toBeVisible();
   const rules = screen.getByRole("region", { name: "Fair?" });
   expect(rules).toHaveTextContent("3 configurations would be sold below cost.");
+  expect(rules).toHaveTextContent("2 sets of 250 pieces: $3.00 against $4.00");
   expect(within(rules).getByRole("link", { name: /Raise the margin/ })).toHaveAttribute(
     "href",
     "/catalogue?part=presses",

@@ -11,6 +11,12 @@ export function countWords(number: number, one: string, many: string): string {
   return `${number.toLocaleString("en-NZ")} ${number === 1 ? one : many}`;
 }
 
+/** "250 pieces", "3 sets of 250 pieces". */
+export function amountWords({ pieces, sets }: Pick<TriedConfiguration, "pieces" | "sets">): string {
+  const all = countWords(pieces, "piece", "pieces");
+  return sets === 1 ? all : `${sets} sets of ${all}`;
+}
+
 /** "+4.2%" of what it was; "" where it was nothing, or is none. */
 export function changeWords(before: number | null, after: number | null): string {
   if (before === null || after === null || before === 0) return "";

@@ -138,6 +138,14 @@ describe("what is wrong", () => {
     ]);
   });
 
+  test("what a further set costs is shown by what it does to two sets", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    await edited(browser, cell("products", "1", "further", "6.00", "9.00"));
+    const { dearer, rises } = (await browser.get("catalogue/prices")).json().data;
+    expect([dearer > 0, rises]).toMatchObject([true, [{ sets: 2 }]]);
+    expect(rises[0].after).toBeGreaterThan(rises[0].before);
+  });
+
   test("a price below cost is shown, refused without a reason, and published knowingly with one", async () => {
     const { browser } = await enterStudio(shop, "owner");
     const promotion: CatalogueChange = {

@@ -3,7 +3,7 @@ import type { CalendarDate } from "#domain/calendar-date.ts";
 import { type Catalogue, compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { documentAtCost } from "#domain/catalogue/rates/document-at-cost.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
-import { listedSelections } from "#domain/price/change/listed-selections.ts";
+import { comparedSelections } from "#domain/price/change/listed-selections.ts";
 import { type EffectOn, type PriceChanges, priceChanges } from "#domain/price/change/price-changes.ts";
 import { type CostedCatalogue, priceEffect } from "#domain/price/change/price-effect.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
@@ -29,6 +29,7 @@ function withNames({ rises, falls, broken, ...counts }: PriceChanges, sold: Cata
     return {
       label: titleOf(catalogue, selection),
       address: configuredAddress(catalogue, selection, "/"),
+      sets: selection.sets.count ?? 1,
       ...row,
     };
   };
@@ -58,7 +59,7 @@ async function compare(
   const effects: EffectOn[] = [];
   let begun = performance.now();
   const isNew = ({ productId }: Selection) => !before.sold.products.has(productId);
-  const selections = [...listedSelections(before.sold), ...listedSelections(after.sold).filter(isNew)];
+  const selections = [...comparedSelections(before.sold), ...comparedSelections(after.sold).filter(isNew)];
   for (const selection of selections) {
     effects.push({ selection, effect: priceEffect(before, after, selection, today) });
     if (performance.now() - begun < SLICE_MS) continue;

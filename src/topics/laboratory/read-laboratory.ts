@@ -58,8 +58,8 @@ function foundToWire(replayed: ReplayedDraft, sold: Catalogue): NonNullable<Labo
     broken: broken.map(({ rule, count, worst }) => ({
       rule,
       count,
-      worst: worst.flatMap(({ at, pieces, price, against }) =>
-        row(at).map(({ hash, label }) => ({ hash, label, pieces, price, against })),
+      worst: worst.flatMap(({ at, rule: _rule, ...breach }) =>
+        row(at).map(({ hash, label }) => ({ hash, label, ...breach })),
       ),
     })),
   };

@@ -1,7 +1,7 @@
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Replayed } from "#domain/laboratory/replay.ts";
 import { type ReplaySummary, replaySummary } from "#domain/laboratory/summary.ts";
-import { listedSelections } from "#domain/price/change/listed-selections.ts";
+import { comparedSelections } from "#domain/price/change/listed-selections.ts";
 import { type Drafted, readDrafted } from "#topics/catalogue/drafted.ts";
 import type { Services } from "#topics/services.ts";
 import { type Configurations, readConfigurations } from "./configurations-rows.ts";
@@ -50,7 +50,7 @@ export function comparedDocuments(
 async function readUsed({ db }: LaboratoryNeeds, { sold }: Drafted) {
   const used = await readConfigurations(db);
   if (used.selections.length > 0) return { used, isListed: false };
-  const selections = listedSelections(sold);
+  const selections = comparedSelections(sold);
   return { used: { ...used, selections, hashes: selections.map(selectionHash) }, isListed: true };
 }
 

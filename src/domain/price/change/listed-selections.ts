@@ -25,3 +25,14 @@ export function listedSelections(catalogue: Catalogue): readonly Selection[] {
     );
   });
 }
+
+/** Everything listed, and the first of each product in two sets: what a further one costs shows at no single set. */
+export function comparedSelections(catalogue: Catalogue): readonly Selection[] {
+  const listed = listedSelections(catalogue);
+  const scope = wholeShop(catalogue);
+  const byProduct = Map.groupBy(listed, ({ productId }) => productId);
+  const inTwoSets = [...byProduct.values()].flatMap(([first]) =>
+    first === undefined ? [] : [choose(catalogue, scope, first, { field: "sets", count: 2 })],
+  );
+  return [...listed, ...inTwoSets];
+}

@@ -4,7 +4,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { documentAtCost } from "#domain/catalogue/rates/document-at-cost.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import { changedDocument } from "#tests/support/catalogue/changed-catalogue.ts";
-import { listedSelections } from "./listed-selections.ts";
+import { comparedSelections, listedSelections } from "./listed-selections.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { priceChanges } from "./price-changes.ts";
 import { type CostedCatalogue, priceEffect } from "./price-effect.ts";
@@ -48,6 +48,44 @@ describe("what a draft does to prices", () => {
     );
     expect(effect!.prices[0]).toMatchObject({ after: null });
     expect(effect!.prices[1]!.after).toBe(effect!.prices[1]!.before);
+  });
+});
+
+describe("what a further set costs", () => {
+  const inTwoSets = comparedSelections(before.sold).filter(({ sets }) => sets.count === 2);
+
+  test("is looked at by one selection in two sets of each product", () => {
+    expect(inTwoSets.map(({ productId }) => productId)).toEqual(
+      before.sold.document.products.map(({ id }) => id),
+    );
+  });
+
+  test("shows in two sets, of that product alone, and in no single one", () => {
+    const effects = effectsAfter(
+      ({ products }) => void (products[0]!.furtherSetPrice = 9_00),
+      comparedSelections(before.sold),
+    );
+    const moved = comparedSelections(before.sold).filter((_, at) =>
+      effects[at]!.prices.some((row) => row.before !== row.after),
+    );
+    expect(moved).toEqual(inTwoSets.filter(({ productId }) => productId === 1));
+    // 200 pieces in one run, and a file and plate of $9.00 in place of $6.00.
+    const [effect] = effectsAfter(({ products }) => void (products[0]!.furtherSetPrice = 9_00), moved);
+    const row = effect!.prices.find(({ pieces }) => pieces === 100)!;
+    expect(row.after! - row.before!).toBe(300);
+  });
+
+  test("taken from both sets below cost it breaks the rule, in two sets", () => {
+    const [breach] = breachesAfter(
+      ({ presses, priceRules }) => {
+        for (const press of presses) press.margins = [{ upTo: null, permille: 1000 }];
+        priceRules.promotions = [
+          { id: 2, name: "Half", productIds: [1], permilleOff: 900, startsOn: ON, endsOn: ON },
+        ];
+      },
+      inTwoSets.slice(0, 1),
+    );
+    expect(breach).toMatchObject({ rule: "below-cost", sets: 2 });
   });
 });
 
@@ -97,7 +135,7 @@ test("what a draft does is added up: who pays more, who less, the one that rises
   const [paper, vinyl] = [first(1), first(7)];
   const prices = (rows: readonly (readonly [number, number | null, number | null])[]) =>
     rows.map(([pieces, before, after]) => ({ pieces, before, after }));
-  const breach = { rule: "below-cost", pieces: 25, price: 900, against: 1000 } as const;
+  const breach = { rule: "below-cost", pieces: 25, sets: 1, price: 900, against: 1000 } as const;
   const changes = priceChanges([
     {
       selection: paper,

@@ -7,6 +7,7 @@ import { productOf } from "#domain/configure/options/product-rows.ts";
 import { costsOf } from "../cost/cost-of.ts";
 import { type QuotedSelection, quotedSelection } from "../quoted-selection.ts";
 import { amountOf } from "../rate-model.ts";
+import { priceOfSets } from "../sets-price.ts";
 
 /** A catalogue as it is sold, and the same at what its goods cost. */
 export interface CostedCatalogue {
@@ -17,7 +18,7 @@ export interface CostedCatalogue {
 /** What a good price list does not do, though a document may say it. */
 export type BrokenRule = "no-price" | "below-cost" | "larger-cheaper" | "given-away";
 
-/** One set of so many pieces: what it is sold for, and what for by the draft; null where it is not sold. */
+/** All sets of so many pieces each: what they are sold for, and what for by the draft; null where they are not sold. */
 export interface ComparedPrice {
   readonly pieces: number;
   readonly before: Cents | null;
@@ -27,7 +28,9 @@ export interface ComparedPrice {
 /** A rule that a draft breaks and what is on sale does not, where it does it most. */
 export interface Breach {
   readonly rule: BrokenRule;
+  /** Of one set; the price is that of so many sets. */
   readonly pieces: number;
+  readonly sets: number;
   readonly price: Cents | null;
   /** What it is held against: the cost, the smaller size's price, what the rates alone would ask. */
   readonly against: Cents | null;
@@ -40,7 +43,13 @@ export interface PriceEffect {
 }
 
 function pricesOf(quoted: QuotedSelection | null): ReadonlyMap<number, Cents> {
-  return new Map(quoted?.quantities.map((pieces, at) => [pieces, quoted.prices[at] ?? 0]));
+  return new Map(
+    quoted?.quantities.map((pieces) => [pieces, priceOfSets(quoted.quantities, quoted.tiers, pieces) ?? 0]),
+  );
+}
+
+function setsOf({ sets }: Selection): number {
+  return sets.count ?? 1;
 }
 
 /** Today, and the first days on which a promotion that has not ended lowers it. */
@@ -59,12 +68,13 @@ function worst(breaches: readonly Breach[]): Breach[] {
 }
 
 function belowCost({ sold, atCost }: CostedCatalogue, selection: Selection, today: CalendarDate): Breach[] {
-  const costOf = costsOf(atCost, { ...selection, sets: { custom: false, count: 1 } });
+  const costOf = costsOf(atCost, selection);
   if (costOf === null) return [];
+  const sets = setsOf(selection);
   return daysFor(sold, selection, today).flatMap((day) =>
     [...pricesOf(quotedSelection(sold, selection, day))].flatMap(([pieces, price]): Breach[] => {
       const cost = costOf(pieces).total;
-      return price < cost ? [{ rule: "below-cost", pieces, price, against: cost }] : [];
+      return price < cost ? [{ rule: "below-cost", pieces, sets, price, against: cost }] : [];
     }),
   );
 }
@@ -81,17 +91,18 @@ function larger(selection: Selection): Selection[] {
 
 function largerCheaper({ sold }: CostedCatalogue, selection: Selection, today: CalendarDate): Breach[] {
   const prices = pricesOf(quotedSelection(sold, selection, today));
+  const sets = setsOf(selection);
   return larger(selection).flatMap((one) =>
     [...pricesOf(quotedSelection(sold, one, today))].flatMap(([pieces, price]): Breach[] => {
       const smaller = prices.get(pieces);
       return smaller !== undefined && price < smaller
-        ? [{ rule: "larger-cheaper", pieces, price, against: smaller }]
+        ? [{ rule: "larger-cheaper", pieces, sets, price, against: smaller }]
         : [];
     }),
   );
 }
 
-/** Tiers that the engine has to make cheaper than the rates say, so that more pieces never cost less. */
+/** Tiers of one set that the engine has to make cheaper than the rates say, so that more pieces never cost less; those of several follow them. */
 function givenAway({ sold }: CostedCatalogue, selection: Selection, today: CalendarDate): Breach[] {
   const quoted = quotedSelection(sold, selection, today);
   if (quoted === null) return [];
@@ -102,7 +113,7 @@ function givenAway({ sold }: CostedCatalogue, selection: Selection, today: Calen
     const price = quoted.prices[at] ?? 0;
     const amount = amountOf(quoted.model, pieces, quoted.tierShares[at] ?? 0);
     const against = askingPrice(rules, amount, minimumCharge, off);
-    return price < against ? [{ rule: "given-away", pieces, price, against }] : [];
+    return price < against ? [{ rule: "given-away", pieces, sets: 1, price, against }] : [];
   });
 }
 
@@ -143,6 +154,7 @@ export function priceEffect(
     const isNew = now.length > 0 && (!wasMade || check(before, selection, today).length === 0);
     return isNew ? worst(now) : [];
   });
+  const least = pieces[0] ?? 0;
   return {
     prices: pieces.map((count) => ({
       pieces: count,
@@ -150,7 +162,15 @@ export function priceEffect(
       after: are.get(count) ?? null,
     })),
     breaches: isGone
-      ? [{ rule: "no-price", pieces: pieces[0] ?? 0, price: null, against: were.get(pieces[0] ?? 0) ?? null }]
+      ? [
+          {
+            rule: "no-price",
+            pieces: least,
+            sets: setsOf(selection),
+            price: null,
+            against: were.get(least) ?? null,
+          },
+        ]
       : found,
   };
 }
