@@ -95,6 +95,17 @@ const hash = z.object({
     .meta({ description: "Of the selection." }),
 });
 
+const rival = z.object({
+  id: z.int(),
+  title: z.string().meta({ description: "What the goods were called when it was noted; empty: not kept." }),
+  name: z.string(),
+  pieces: z.int(),
+  cents: z.int(),
+  seen_on: z.string(),
+  place: z.string(),
+  is_old: z.boolean().meta({ description: "Seen more than 90 days ago." }),
+});
+
 /** What a draft of prices does to what customers really configure. */
 export const laboratory = {
   read: defineStudioCall({
@@ -165,19 +176,7 @@ export const laboratory = {
         before: explained,
         after: explained,
         today: z.string(),
-        rivals: z
-          .array(
-            z.object({
-              id: z.int(),
-              name: z.string(),
-              pieces: z.int(),
-              cents: z.int(),
-              seen_on: z.string(),
-              place: z.string(),
-              is_old: z.boolean().meta({ description: "Seen more than 90 days ago." }),
-            }),
-          )
-          .meta({ description: "What other shops ask for the same, by pieces." }),
+        rivals: z.array(rival).meta({ description: "What other shops ask for the same, by pieces." }),
       }),
     },
     refusals: [...ofStaff, "not-found"],
@@ -198,6 +197,20 @@ export const laboratory = {
       params: { hash: "0123456789abcdef" },
       body: { name: "Sticker King", pieces: "100", price: "49.90", seen_on: "2026-11-20", place: "" },
     },
+  }),
+  rivals: defineStudioCall({
+    method: "GET",
+    path: "laboratory/rivals",
+    summary: "What other shops ask, of all goods: whether anything is drafted, or replayed, or not",
+    needs: "catalogue.change",
+    replies: {
+      200: z.object({
+        rivals: z.array(rival).meta({ description: "At most 500, by what the goods are called." }),
+        more: z.int().meta({ description: "How many further ones there are." }),
+      }),
+    },
+    refusals: ofStaff,
+    example: {},
   }),
   removeRival: defineStudioCall({
     method: "POST",

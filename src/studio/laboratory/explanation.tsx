@@ -170,11 +170,13 @@ interface ExplanationProps {
   readonly hash: string;
   /** Of the draft: another one is explained anew. */
   readonly version: string;
+  /** Another shop's price was noted or taken away. */
+  readonly onRivals: () => void;
   readonly onClose: () => void;
 }
 
 /** One configuration by what is on sale and by the draft, side by side. */
-export function ExplanationDialog({ hash, version, onClose }: ExplanationProps) {
+export function ExplanationDialog({ hash, version, onRivals, onClose }: ExplanationProps) {
   const [answer, setAnswer] = useState<Explanation | string | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -187,15 +189,17 @@ export function ExplanationDialog({ hash, version, onClose }: ExplanationProps) 
     });
     return () => ended.abort();
   }, [hash, version, round]);
+  const changed = () => {
+    setRound((now) => now + 1);
+    onRivals();
+  };
   const title = answer === null || typeof answer === "string" ? "Both versions" : answer.row.label;
   return (
     <Dialog title={title} width="wide" onClose={onClose}>
       <div aria-busy={answer === null || undefined}>
         {answer === null && <Soft>Both are worked out …</Soft>}
         {typeof answer === "string" && <Message tone="error">{answer}</Message>}
-        {answer !== null && typeof answer !== "string" && (
-          <Explained view={answer} onChanged={() => setRound((now) => now + 1)} />
-        )}
+        {answer !== null && typeof answer !== "string" && <Explained view={answer} onChanged={changed} />}
       </div>
     </Dialog>
   );

@@ -87,6 +87,7 @@ let explained: Explanation = {
 };
 const rival = {
   id: 7,
+  title: honey.label,
   name: "Sticker King",
   pieces: 100,
   cents: 4990,
@@ -124,7 +125,7 @@ async function openRoom(view: LaboratoryView, address = "/laboratory"): Promise<
       const read = body === undefined ? null : JSON.parse(body);
       sent.push({ query, edits: read?.edits, body: read });
     }
-    if (query.includes("/rivals"))
+    if (/rivals/.test(query) && !query.endsWith("laboratory/rivals"))
       return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data: { id: 7 } }));
     const data = query.includes("least")
       ? least
@@ -132,7 +133,9 @@ async function openRoom(view: LaboratoryView, address = "/laboratory"): Promise<
         ? explained
         : query.includes("list=")
           ? { total: 140, rows: [honey] }
-          : view;
+          : query.endsWith("laboratory/rivals")
+            ? { rivals: [rival], more: 0 }
+            : view;
     return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data }));
   });
   const router = createMemoryRouter(
@@ -160,6 +163,7 @@ test("a draft with faults says so: nothing is replayed", async () => {
   await openRoom({ ...empty, changes: 1, faults: 2 });
   expect(screen.getByText(/^2 faults keep the draft from being sold by/)).toBeVisible();
   expect(screen.queryByText(/wait to be tried/)).toBeNull();
+  expect(screen.getByRole("table", { name: "What other shops ask" })).toHaveTextContent(honey.label);
 });
 
 test("one sentence says who pays more; money is before and after", async () => {

@@ -3,6 +3,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigation,
+  useRevalidator,
   useSearchParams,
 } from "react-router";
 import { callStudio } from "#studio/calls/call-studio.ts";
@@ -18,6 +19,7 @@ import { ExplanationDialog } from "./explanation.tsx";
 import { Money, Rules, Verdict } from "./found-parts.tsx";
 import { countWords, type Found, type LaboratoryView, stepLabel, stepWords } from "./laboratory-words.ts";
 import { MarginCurve } from "./margin-curve.tsx";
+import { AllRivals } from "./rival-table.tsx";
 import { type DraftEdits, useDraftEdits } from "./use-draft-edits.ts";
 import { WhatMustICharge } from "./what-must-i-charge.tsx";
 import styles from "./laboratory.module.css";
@@ -30,12 +32,15 @@ function listIn(address: URLSearchParams): string | null {
 
 export async function loader({ request }: { readonly request: Request }) {
   const list = listIn(new URL(request.url).searchParams);
-  const view = await readForRoom(callStudio("GET laboratory"));
+  const [view, rivals] = await Promise.all([
+    readForRoom(callStudio("GET laboratory")),
+    readForRoom(callStudio("GET laboratory/rivals")),
+  ]);
   const listed =
     list === null || view.found === null
       ? null
       : { list, found: await readForRoom(callStudio("GET laboratory/configurations", { query: { list } })) };
-  return { view, listed };
+  return { view, rivals, listed };
 }
 
 /** One that is explained opens and closes at once: nothing else is read for it. */
@@ -181,7 +186,8 @@ function Moved({ found, list }: { readonly found: Found; readonly list: string |
 
 /** What the draft does to what customers really configure, before anything of it is on sale. */
 export function LaboratoryRoom() {
-  const { view, listed } = useLoaderData<typeof loader>();
+  const { view, rivals, listed } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   const [address, setAddress] = useSearchParams();
   const isLoading = useNavigation().state === "loading";
   const edits = useDraftEdits(view.version);
@@ -226,9 +232,15 @@ export function LaboratoryRoom() {
         {view.found !== null && <Replay {...{ view, listed }} found={view.found} />}
         <Try view={view} edits={edits} />
         {view.found !== null && <Moved found={view.found} list={listed?.list ?? null} />}
+        <AllRivals found={rivals} onRemoved={() => void revalidate()} />
       </div>
       {of !== null && /^[0-9a-f]{16}$/.test(of) && (
-        <ExplanationDialog hash={of} version={view.version} onClose={close} />
+        <ExplanationDialog
+          hash={of}
+          version={view.version}
+          onRivals={() => void revalidate()}
+          onClose={close}
+        />
       )}
     </>
   );

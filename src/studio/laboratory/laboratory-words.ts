@@ -6,6 +6,9 @@ export type Found = NonNullable<LaboratoryView["found"]>;
 export type TriedConfiguration = Found["rises"][number];
 export type Explanation = StudioReplyTo<"GET laboratory/configurations/:hash">;
 
+/** What another shop asks. */
+export type Rival = Explanation["rivals"][number];
+
 /** "1 configuration", "1,215 configurations". */
 export function countWords(number: number, one: string, many: string): string {
   return `${number.toLocaleString("en-NZ")} ${number === 1 ? one : many}`;
@@ -28,6 +31,12 @@ export function changeWords(before: number | null, after: number | null): string
 /** Money, or words in its place. */
 export function moneyOr(cents: number | null, none: string): string {
   return cents === null ? none : formatMoney(cents);
+}
+
+/** Cents of one piece: "8.4 c", "$1.20". */
+export function eachWords(cents: number): string {
+  if (cents >= 100) return formatMoney(Math.round(cents));
+  return `${cents < 10 ? cents.toFixed(1) : Math.round(cents)} c`;
 }
 
 /** What is left of a price over its cost, of the price: "64.2%". */

@@ -1,5 +1,3 @@
-import { type CalendarDate, formatDay } from "#domain/calendar-date.ts";
-import { formatMoney } from "#domain/money.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,24 +5,10 @@ import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Fields, Row, Stack } from "#ui/layout/boxes.tsx";
-import { DataTable } from "#ui/layout/data-table.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
-import { Soft } from "#ui/layout/soft.tsx";
 import { Curve, type CurveLine } from "./curve.tsx";
-import type { Explanation } from "./laboratory-words.ts";
-
-type Rival = Explanation["rivals"][number];
-
-/** Cents of one piece: "8.4 c", "$1.20". */
-function eachWords(cents: number): string {
-  if (cents >= 100) return formatMoney(Math.round(cents));
-  return `${cents < 10 ? cents.toFixed(1) : Math.round(cents)} c`;
-}
-
-/** "3 December 2026": a price may be of last year. */
-function seenWords(day: CalendarDate): string {
-  return `${formatDay(day)} ${day.slice(0, 4)}`;
-}
+import { eachWords, type Explanation } from "./laboratory-words.ts";
+import { RivalTable } from "./rival-table.tsx";
 
 function pointsOf({ rows }: Explanation["before"], sets: number, of: "price" | "cost"): CurveLine["points"] {
   return rows.flatMap((row) => {
@@ -122,57 +106,9 @@ function RivalForm({ view: { row, today }, onChanged }: RivalsProps) {
 
 /** What other shops ask for the same goods, typed by hand: they stand beside every quantity. */
 export function Rivals({ view, onChanged }: RivalsProps) {
-  const remove = async ({ id }: Rival) => {
-    await callStudio("POST laboratory/rivals/:id/remove", { params: { id: String(id) } });
-    onChanged();
-  };
   return (
     <Stack gap={3} align="fill">
-      {view.rivals.length > 0 && (
-        <DataTable<Rival>
-          label="What others ask"
-          rows={view.rivals}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              name: "Whose",
-              cell: ({ name, place }) => (
-                <>
-                  {name}
-                  {place !== "" && <Soft small>{place}</Soft>}
-                </>
-              ),
-            },
-            { name: "Pieces", align: "end", cell: ({ pieces }) => pieces.toLocaleString("en-NZ") },
-            { name: "Price", align: "end", cell: ({ cents }) => formatMoney(cents) },
-            {
-              name: "Of one",
-              align: "end",
-              isWhole: true,
-              cell: ({ cents, pieces }) => eachWords(cents / pieces),
-            },
-            {
-              name: "Seen",
-              align: "end",
-              isWhole: true,
-              cell: ({ seen_on: seen, is_old: isOld }) =>
-                isOld ? <Soft as="span">{seenWords(seen)}, long ago</Soft> : seenWords(seen),
-            },
-            {
-              name: "Do",
-              cell: (rival) => (
-                <Button
-                  look="plain"
-                  label={`Remove the price of ${rival.name} for ${rival.pieces}`}
-                  onClick={() => void remove(rival)}
-                >
-                  Remove
-                </Button>
-              ),
-            },
-          ]}
-        />
-      )}
+      <RivalTable label="What others ask" rivals={view.rivals} onRemoved={onChanged} />
       <Disclosure summary="Note what another shop asks for the same">
         <RivalForm view={view} onChanged={onChanged} />
       </Disclosure>

@@ -8,7 +8,33 @@ import { staffOf } from "#topics/staff/gate.ts";
 import type { Services } from "#topics/services.ts";
 import { findLeast } from "./find-least.ts";
 import { explainConfiguration, findReplayed, listConfigurations, readLaboratory } from "./read-laboratory.ts";
-import { addRival, removeRival } from "./rival-prices.ts";
+import { addRival, listRivals, removeRival } from "./rival-prices.ts";
+
+/** What other shops ask. */
+function registerRivals(app: App, services: Services): void {
+  app.route({
+    ...routeOf(laboratory.addRival),
+    handler: async (request, reply) => {
+      const one = await findReplayed(services, request.params.hash);
+      if (one === null) return answerRefusal(reply, refuse("not-found"));
+      const { selection, row } = one;
+      const goods = { selection, title: row.label };
+      const outcome = await addRival(services, staffOf(request).staff.id, goods, request.body);
+      return outcome.ok ? ok({ id: outcome.id }) : answerRefusal(reply, outcome);
+    },
+  });
+  app.route({
+    ...routeOf(laboratory.rivals),
+    handler: async () => ok(await listRivals(services)),
+  });
+  app.route({
+    ...routeOf(laboratory.removeRival),
+    handler: async (request, reply) => {
+      const outcome = await removeRival(services, staffOf(request).staff.id, request.params.id);
+      return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
+    },
+  });
+}
 
 /** What a draft does to what customers have configured. */
 export function registerLaboratory(app: App, services: Services): void {
@@ -34,20 +60,5 @@ export function registerLaboratory(app: App, services: Services): void {
       return outcome.ok ? ok(outcome.view) : answerRefusal(reply, outcome);
     },
   });
-  app.route({
-    ...routeOf(laboratory.addRival),
-    handler: async (request, reply) => {
-      const one = await findReplayed(services, request.params.hash);
-      if (one === null) return answerRefusal(reply, refuse("not-found"));
-      const outcome = await addRival(services, staffOf(request).staff.id, one.selection, request.body);
-      return outcome.ok ? ok({ id: outcome.id }) : answerRefusal(reply, outcome);
-    },
-  });
-  app.route({
-    ...routeOf(laboratory.removeRival),
-    handler: async (request, reply) => {
-      const outcome = await removeRival(services, staffOf(request).staff.id, request.params.id);
-      return outcome.ok ? ok({}) : answerRefusal(reply, outcome);
-    },
-  });
+  registerRivals(app, services);
 }

@@ -172,6 +172,37 @@ describe("a draft replayed over what customers have configured", () => {
     ]);
   });
 
+  test("other shops' prices are listed and removed without a draft, with a faulty one, and of what nobody configures", async () => {
+    const { browser } = await enterStudio(shop, "owner");
+    await priced({ ...classic, quantity: 300 });
+    await edited(browser, smallest("13.00", "$38"));
+    const { found } = (await browser.get("laboratory")).json<{ data: View }>().data;
+    const { hash = "", label = "" } = found?.rises[0] ?? {};
+    await shop.sql("delete from rival_price");
+    for (const name of ["Sticker King", "Label Lady"]) {
+      const body = { name, pieces: "100", price: "49.90", seen_on: "2027-03-01", place: "" };
+      expect((await browser.post(`laboratory/configurations/${hash}/rivals`, body)).statusCode).toBe(200);
+    }
+    await shop.sql(
+      "insert into rival_price (goods_hash, name, pieces, cents, seen_on, place) values ('0', 'Older', 1, 1, '2027-01-01', '')",
+    );
+    await shop.sql("delete from catalogue_draft");
+    await shop.sql("delete from priced_selection");
+    const listed = async () => (await browser.get("laboratory/rivals")).json().data;
+    expect(await listed()).toMatchObject({
+      rivals: [
+        { title: "", name: "Older" },
+        { title: label, name: "Label Lady" },
+        { title: label, name: "Sticker King", cents: 4990 },
+      ],
+      more: 0,
+    });
+    await edited(browser, cell("margins", "digital-sheet.2", "factor", "3.24", "5"));
+    for (const { id } of (await listed()).rivals.slice(0, 2))
+      expect((await browser.post(`laboratory/rivals/${id}/remove`)).statusCode).toBe(200);
+    expect((await listed()).rivals).toMatchObject([{ name: "Sticker King" }]);
+  });
+
   test("is for the owner alone", async () => {
     const { browser } = await enterStudio(shop, "support");
     expect((await browser.get("laboratory")).statusCode).toBe(403);

@@ -141,7 +141,6 @@ export async function explainConfiguration(
   const { drafted, selection, row } = one;
   const documents = comparedDocuments(services, drafted);
   const { before, after } = await inThread<"explain">({ kind: "explain", ...documents, selection });
-  const rivals = await readRivals(services, selection);
   return {
     ok: true,
     view: {
@@ -149,15 +148,7 @@ export async function explainConfiguration(
       before: explainedToWire(before),
       after: explainedToWire(after),
       today: documents.today,
-      rivals: rivals.map(({ id, name, pieces, cents, seenOn, place, isOld }) => ({
-        id,
-        name,
-        pieces,
-        cents,
-        seen_on: seenOn,
-        place,
-        is_old: isOld,
-      })),
+      rivals: await readRivals(services, selection),
     },
   };
 }

@@ -1,5 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
+import type { CalendarDate } from "#domain/calendar-date.ts";
 import { goodsHash, isOldRival, type RivalPrice, type rivalForm } from "#domain/laboratory/rival-price.ts";
 import { formatMoney, parseCents } from "#domain/money.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
@@ -12,26 +14,50 @@ import type { Services } from "#topics/services.ts";
 type Needs = Pick<Services, "db" | "shopMoment">;
 type RivalInput = z.output<typeof rivalForm>;
 
+type RivalRow = typeof rivalPriceTable.$inferSelect;
+type RivalView = StudioReplyTo<"GET laboratory/rivals">["rivals"][number];
+
+function rivalToWire(row: RivalRow, today: CalendarDate): RivalView {
+  const { goodsHash: _goods, seenOn, ...shown } = row;
+  return { ...shown, seen_on: seenOn, is_old: isOldRival(row, today) };
+}
+
 /** What other shops ask for a selection's goods, by pieces. */
-export async function readRivals({ db, shopMoment }: Needs, selection: Selection) {
+export async function readRivals({ db, shopMoment }: Needs, selection: Selection): Promise<RivalView[]> {
   const rows = await db
     .select()
     .from(rivalPriceTable)
     .where(eq(rivalPriceTable.goodsHash, goodsHash(selection)))
     .orderBy(asc(rivalPriceTable.pieces), asc(rivalPriceTable.name));
   const today = shopMoment().date;
-  return rows.map((row) => ({ ...row, isOld: isOldRival(row, today) }));
+  return rows.map((row) => rivalToWire(row, today));
+}
+
+/** More are counted. */
+const MOST_LISTED = 500;
+
+/** What other shops ask, of all goods: also of those that nobody configures any more. */
+export async function listRivals({ db, shopMoment }: Needs): Promise<StudioReplyTo<"GET laboratory/rivals">> {
+  const { title, goodsHash: goods, pieces, name } = rivalPriceTable;
+  const rows = await db
+    .select()
+    .from(rivalPriceTable)
+    .orderBy(asc(title), asc(goods), asc(pieces), asc(name))
+    .limit(MOST_LISTED);
+  const more = rows.length < MOST_LISTED ? 0 : (await db.$count(rivalPriceTable)) - rows.length;
+  const today = shopMoment().date;
+  return { rivals: rows.map((row) => rivalToWire(row, today)), more };
 }
 
 function said({ pieces, cents, seenOn }: RivalPrice): string {
   return `${formatMoney(cents)} for ${pieces}, seen ${seenOn}`;
 }
 
-/** Notes what another shop asks for a selection's goods; a newer price of the same number of pieces takes the older's place. */
+/** Notes what another shop asks for a selection's goods, with what they are called; a newer price of the same number of pieces takes the older's place. */
 export async function addRival(
   { db, shopMoment }: Needs,
   staffId: number,
-  selection: Selection,
+  { selection, title }: { readonly selection: Selection; readonly title: string },
   { name, pieces, price, seen_on: seenOn, place }: RivalInput,
 ): Promise<{ readonly ok: true; readonly id: number } | Refusal<"refused">> {
   if (seenOn > shopMoment().date)
@@ -40,10 +66,10 @@ export async function addRival(
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(rivalPriceTable)
-      .values({ ...rival, goodsHash: goodsHash(selection) })
+      .values({ ...rival, title, goodsHash: goodsHash(selection) })
       .onConflictDoUpdate({
         target: [rivalPriceTable.goodsHash, rivalPriceTable.name, rivalPriceTable.pieces],
-        set: { cents: rival.cents, seenOn, place },
+        set: { title, cents: rival.cents, seenOn, place },
       })
       .returning({ id: rivalPriceTable.id });
     if (row === undefined) throw new Error("A price of another shop was not stored.");

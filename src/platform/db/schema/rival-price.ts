@@ -7,6 +7,8 @@ export const rivalPriceTable = pgTable(
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     /** Of the goods, however many of them. */
     goodsHash: text("goods_hash").notNull(),
+    /** What the goods were called when it was noted; "" where it was noted before that was kept. */
+    title: text("title").notNull().default(""),
     /** Whose. */
     name: text("name").notNull(),
     pieces: integer("pieces").notNull(),

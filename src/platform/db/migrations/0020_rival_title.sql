@@ -1,0 +1,1 @@
+ALTER TABLE "rival_price" ADD COLUMN "title" text DEFAULT '' NOT NULL;
