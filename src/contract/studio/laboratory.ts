@@ -111,7 +111,7 @@ export const laboratory = {
   read: defineStudioCall({
     method: "GET",
     path: "laboratory",
-    summary: "The draft replayed over the last 1,000 priced selections and 200 orders",
+    summary: "The draft replayed over the 1,000 selections priced most in 30 days, and the last 200 orders",
     description: "Worked out beside the shop: visitors do not wait. A newer draft ends the older's replay.",
     needs: "catalogue.change",
     replies: {

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, gt, sql } from "drizzle-orm";
 import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
@@ -7,6 +7,7 @@ import { pricedSelectionTable } from "#platform/db/schema/priced-selection.ts";
 import { loadedOrder } from "#topics/order/loaded-order.ts";
 import { readFacts } from "#topics/order/order-facts.ts";
 import { readLastOrders } from "#topics/order/orders.ts";
+import { PRICED_DAYS } from "./priced-selections.ts";
 
 const MOST_PRICED = 1_000;
 const MOST_ORDERS = 200;
@@ -36,13 +37,14 @@ async function readLastLines(db: Queries) {
   return { orders: orders.length, lines };
 }
 
-/** The 1,000 selections that were priced last, and the lines of the 200 last orders. */
+/** The 1,000 selections that visitors of the last 30 days priced most, the newest of equals, and the lines of the 200 last orders. */
 export async function readConfigurations(db: Queries): Promise<Configurations> {
-  const { selection, lastAt, hash } = pricedSelectionTable;
+  const { selection, n, lastAt, hash } = pricedSelectionTable;
   const priced = await db
     .select({ selection })
     .from(pricedSelectionTable)
-    .orderBy(desc(lastAt), desc(hash))
+    .where(gt(lastAt, sql`now() - make_interval(days => ${PRICED_DAYS})`))
+    .orderBy(desc(n), desc(lastAt), desc(hash))
     .limit(MOST_PRICED);
   const { orders, lines } = await readLastLines(db);
   const places = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pricing } from "#contract/pricing.ts";
 import { deleteOutdated } from "#server/housekeeping.ts";
+import { readConfigurations } from "./configurations-rows.ts";
 import { ownShop } from "#tests/support/server/people-shop.ts";
 
 /** Its own: all that is priced is noted. */
@@ -52,6 +53,35 @@ test("words to be cut are not noted", async () => {
   const answer = await shop.app.inject({ url: `/api/get/pricing-data?${query}`, headers: samePage });
   expect(answer.json()).not.toHaveProperty("not_orderable");
   expect(await noted()).toEqual(before);
+});
+
+test("replayed is what was priced most in the last 30 days, of equals the newest; after a break it counts anew", async () => {
+  await shop.sql("truncate priced_selection");
+  // Other questions than those before: none of them is answered by the cache.
+  for (const [quantity, times] of [
+    ["125", 1],
+    ["150", 3],
+    ["175", 2],
+    ["200", 2],
+  ] as const) {
+    await price({ quantity, kinds: "4" });
+    await shop.services.pricedSelections.flush();
+    await shop.sql(
+      `update priced_selection set n = ${times}, last_at = now() - interval '9 days' + ${quantity} * interval '1 second'
+        where selection->'quantity'->>'pieces' = '${quantity}'`,
+    );
+  }
+  const replayed = async () =>
+    (await readConfigurations(shop.services.db)).selections.map(({ quantity }) => quantity.pieces);
+  expect(await replayed()).toEqual([150, 200, 175, 125]);
+  await shop.sql(
+    "update priced_selection set last_at = now() - interval '31 days' where selection->'quantity'->>'pieces' = '150'",
+  );
+  expect(await replayed()).toEqual([200, 175, 125]);
+  await price({ quantity: "150", kinds: "4" });
+  await price({ quantity: "125", kinds: "4" });
+  await shop.services.pricedSelections.flush();
+  expect(await replayed()).toEqual([125, 200, 175, 150]);
 });
 
 test("the newest 5,000 are kept, and none for longer than half a year", async () => {

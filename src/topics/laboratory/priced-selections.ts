@@ -10,6 +10,8 @@ import { pricedSelectionTable } from "#platform/db/schema/priced-selection.ts";
 const FLUSH_EVERY_MS = 15_000;
 /** Different ones that a node notes between two writes; further ones are passed over. */
 const MOST_NOTED = 500;
+/** What nobody has priced for so long counts from the beginning when somebody does. */
+export const PRICED_DAYS = 30;
 /** The newest that are kept. */
 const MOST_KEPT = 5_000;
 
@@ -28,6 +30,9 @@ interface Noted {
   readonly n: number;
 }
 
+const { n, lastAt } = pricedSelectionTable;
+const counted = sql`case when ${lastAt} > now() - make_interval(days => ${PRICED_DAYS}) then ${n} else 0 end`;
+
 /** Rows in the order of their keys, so that two nodes never wait for each other. */
 async function write(db: Database, rows: readonly Noted[]): Promise<void> {
   await db
@@ -35,7 +40,7 @@ async function write(db: Database, rows: readonly Noted[]): Promise<void> {
     .values(rows.toSorted((one, other) => (one.hash < other.hash ? -1 : 1)))
     .onConflictDoUpdate({
       target: pricedSelectionTable.hash,
-      set: { n: sql`${pricedSelectionTable.n} + excluded.n`, lastAt: sql`now()` },
+      set: { n: sql`${counted} + excluded.n`, lastAt: sql`now()` },
     });
   await db.execute(sql`
     delete from priced_selection where last_at <

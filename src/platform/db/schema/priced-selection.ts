@@ -8,7 +8,7 @@ export const pricedSelectionTable = pgTable(
     /** Of the selection. */
     hash: text("hash").primaryKey(),
     selection: selectionColumn("selection").notNull(),
-    /** How often it was priced anew; answers from the cache are not counted. */
+    /** How often it was worked out, in months without a break; answers from the cache are not counted. */
     n: integer("n").notNull(),
     lastAt: timestamp("last_at", { withTimezone: true }).notNull().defaultNow(),
   },
