@@ -29,7 +29,6 @@ test("a member keeps a design, opens it from the account, changes it and keeps b
   await expect(page.getByText("No designs yet.")).toBeVisible();
   await page.getByRole("link", { name: "Design lettering" }).click();
   await expect(page.getByRole("textbox", { name: "Your text" })).toBeVisible();
-  await expect(keepButton(page)).toHaveCount(0);
 
   await open(page, KIA_ORA);
   await keepButton(page).click();
