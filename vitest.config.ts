@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { builtPrograms } from "./tests/support/server/built-programs.ts";
@@ -17,8 +18,8 @@ const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/
 /** A busy machine is slow, not wrong. */
 const patient = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 45_000 } } };
 
-/** All processors: the run waits for nothing else meanwhile. */
-const busy = { ...patient, maxWorkers: "100%" };
+/** One more than processors: those of pages wait a third of their time. */
+const busy = { ...patient, maxWorkers: availableParallelism() + 1 };
 
 export default defineConfig({
   test: {
