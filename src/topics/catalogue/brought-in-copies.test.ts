@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import {
   cell,
+  copied,
   draftOf,
   edit,
   edited,
@@ -11,13 +12,6 @@ import {
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
 
 const shop = ownCatalogueShop();
-
-const copied = (sheet: string, from: string, name: string): CatalogueChange => ({
-  kind: "add",
-  sheet,
-  row: "",
-  cells: { from, name, summary: "For jams.", note: "Soft." },
-});
 
 async function saved(browser: StudioBrowser): Promise<string> {
   return (await browser.get("catalogue/export?what=on-sale&sheet=")).json().data.text;

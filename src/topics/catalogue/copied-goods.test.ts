@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import { artPaper, cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { openBrowser } from "#tests/support/server/people-shop.ts";
 import {
   cell,
+  copied,
   draftOf,
   edit,
   edited,
@@ -16,13 +16,6 @@ import { until } from "#tests/support/server/until.ts";
 import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 
 const shop = ownCatalogueShop();
-
-const copied = (sheet: string, from: string, name: string): CatalogueChange => ({
-  kind: "add",
-  sheet,
-  row: "",
-  cells: { from, name, summary: "Soft, for jams.", note: "Soft." },
-});
 
 /** The row of the draft that has a name. */
 function rowNamed(

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "#domain/calendar-date.ts";
+import { addDays, type CalendarDate, DAY_MS } from "#domain/calendar-date.ts";
 import { orderDate } from "#domain/deliver/order-dates.ts";
 import type { PrintUrgency } from "#domain/order/printing/urgencies.ts";
 import { shopMoment } from "#platform/clock.ts";
@@ -23,8 +23,6 @@ export interface WorkingDays {
 
 /** Working days in which what is no question is looked at. */
 const LOOKED_AT_IN = 3;
-
-const DAY_MS = 86_400_000;
 
 /** Of moments up to one, milliseconds since 1970, the first that is not late: whatever is older than a late one is late. */
 function firstInTime(isLate: (at: number) => boolean, now: number): number {

@@ -1,4 +1,3 @@
-import { parentPort } from "node:worker_threads";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { documentOnDay } from "#domain/catalogue/on-sale.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
@@ -11,7 +10,7 @@ import type { CostedCatalogue } from "#domain/price/change/price-effect.ts";
 import { costOfPieces } from "#domain/price/cost/cost-of.ts";
 import { pricedAgain } from "#domain/submission/priced-again.ts";
 import { type FaceFiles, openFaceFiles } from "#platform/files/face-files.ts";
-import type { ThreadAnswer } from "#platform/threads.ts";
+import { answerInThread } from "#platform/threads.ts";
 import type { ComparedDocuments, LaboratoryAnswers, LaboratoryWork } from "./laboratory-work.types.ts";
 
 /** What is on sale, and the draft with those before it: undone, an earlier one comes again. */
@@ -78,13 +77,5 @@ function answer(work: LaboratoryWork): LaboratoryAnswers[LaboratoryWork["kind"]]
   return all;
 }
 
-function answerTo(work: LaboratoryWork): ThreadAnswer<LaboratoryAnswers[LaboratoryWork["kind"]]> {
-  try {
-    return { result: answer(work) };
-  } catch (error) {
-    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}
-
 // A thread of its own (see in-thread.ts): it does one work after the other.
-parentPort?.on("message", (work: LaboratoryWork) => parentPort?.postMessage(answerTo(work)));
+answerInThread(answer);

@@ -9,6 +9,7 @@ import { readAnswer } from "#web/calls/call-shop.ts";
 import { setVisitor, useVisitor } from "#web/calls/visitor-store.ts";
 import type { SubmittedFields } from "#web/forms/form-state.ts";
 import { Success } from "#web/forms/success.tsx";
+import page from "#web/site/narrow-page.module.css";
 import { openDialog } from "./open-dialog.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { VerificationForm } from "./verification-form.tsx";
@@ -24,7 +25,7 @@ function Home() {
 
 function Done({ heading, name }: { readonly heading: string; readonly name?: string }) {
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <Success heading={heading}>
         <h1 className={styles.small}>Welcome to the shop{name && `, ${name}`}</h1>
         <Home />
@@ -36,9 +37,9 @@ function Done({ heading, name }: { readonly heading: string; readonly name?: str
 /** The second step where no script runs; with one, it is the dialog 'Email Verification'. */
 function Code({ email, sent }: { readonly email: string; readonly sent?: SubmittedFields }) {
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <h1>Email Verification</h1>
-      <div className={styles.card}>
+      <div className={page.card}>
         <VerificationForm email={email} sent={sent} onVerified={setVisitor} />
       </div>
     </div>
@@ -47,13 +48,13 @@ function Code({ email, sent }: { readonly email: string; readonly sent?: Submitt
 
 function Form({ sent, onRegistered }: ComponentProps<typeof RegisterForm>) {
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <h1>Create your account</h1>
-      <p className={styles.lead}>
+      <p className={page.lead}>
         Keep your quotations and addresses in one place. New members start with{" "}
         {accountLimits.registrationPoints} points. {POINT_WORTH}.
       </p>
-      <div className={styles.card}>
+      <div className={page.card}>
         <RegisterForm sent={sent} onRegistered={onRegistered} />
       </div>
       <p className={styles.other}>

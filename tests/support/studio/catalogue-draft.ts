@@ -19,6 +19,14 @@ export function ownCatalogueShop(): PeopleShop {
   return shop;
 }
 
+/** A row that is copied from another one, under a name of its own. */
+export const copied = (sheet: string, from: string, name: string): CatalogueChange => ({
+  kind: "add",
+  sheet,
+  row: "",
+  cells: { from, name, summary: "Soft, for jams.", note: "Soft." },
+});
+
 /** Another text in a cell of a sheet. */
 export const cell = (
   sheet: string,
