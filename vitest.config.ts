@@ -91,7 +91,7 @@ export default defineConfig({
           isolate: false,
           ...patient,
           // They wait two thirds of their time: for the database, and for programs that read and write files.
-          maxWorkers: 4,
+          maxWorkers: 5,
           sequence: { groupOrder: 1 },
         },
       },

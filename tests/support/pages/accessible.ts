@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 
 declare global {
   interface Window {
@@ -7,6 +9,9 @@ declare global {
     readonly axe: typeof axe;
   }
 }
+
+/** Axe in its short form: every page reads it anew. */
+const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Waits until nothing on the page moves or fades any more; an animation that was called off has ended, too. */
 export async function untilStill(page: Page): Promise<void> {
@@ -24,7 +29,7 @@ interface Look {
 export async function expectAccessible(page: Page, { part }: Look = {}): Promise<void> {
   if (part !== undefined) await expect(page.locator(part).first()).toBeVisible();
   await untilStill(page);
-  await page.evaluate(axe.source);
+  await page.evaluate(axeScript);
   const violations = await page.evaluate(
     async (asked) => (await window.axe.run(asked ?? document, { resultTypes: ["violations"] })).violations,
     part,
