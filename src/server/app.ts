@@ -39,6 +39,7 @@ import { registerReviewPictures } from "#topics/review/reviews-handlers.ts";
 import { registerRequestFiles } from "#topics/request/request-files-handlers.ts";
 import { callLimit, templateLimit } from "#platform/http/coarse-limits.ts";
 import { registerSearchEngines } from "./search-engines.ts";
+import { type BeginInRound, createLoopRounds, takeRounds } from "#platform/http/rounds.ts";
 import { dataPolicy, securityHeaders } from "#platform/http/security-headers.ts";
 import { openStaticFiles } from "#platform/http/static-files.ts";
 import { registerStudio } from "#server/studio/studio.ts";
@@ -127,6 +128,26 @@ function headEveryAnswer(app: App, headers: Headers, callHeaders: Headers): void
   });
 }
 
+/** The calls, below /api. */
+async function registerCalls(app: App, services: Services, beginInRound: BeginInRound): Promise<void> {
+  await app.register(
+    async (scope) => {
+      cacheResponses(scope.withTypeProvider<ZodTypeProvider>(), services);
+      takeRounds(scope.withTypeProvider<ZodTypeProvider>(), beginInRound);
+      actForCustomers(scope.withTypeProvider<ZodTypeProvider>(), services);
+      await scope.register(rateLimit, callLimit);
+      // Calls take JSON; text would reach their schemas as a string.
+      scope.removeContentTypeParser("text/plain");
+      scope.addHook("preValidation", refuseDeepBody);
+      scope.addHook("preValidation", refuseNul);
+      const calls = scope.withTypeProvider<ZodTypeProvider>();
+      await withOtherMethodsRefused(calls, () => registerApi(calls, services));
+      for (const rest of ["/", "/*"]) scope.all(rest, { schema: { hide: true } }, answerNotFound);
+    },
+    { prefix: "/api" },
+  );
+}
+
 /** The whole HTTP side of the shop: calls, their documentation, files, operations and pages. */
 export async function createApp(services: Services, options: AppOptions = {}): Promise<App> {
   const { shopOrigin, isHttps } = services.config;
@@ -150,24 +171,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   registerSecurityContact(app, services);
   await registerBesideCalls(app, services);
 
-  await app.register(
-    async (scope) => {
-      cacheResponses(scope.withTypeProvider<ZodTypeProvider>(), services);
-      actForCustomers(scope.withTypeProvider<ZodTypeProvider>(), services);
-      await scope.register(rateLimit, callLimit);
-      // Calls take JSON; text would reach their schemas as a string.
-      scope.removeContentTypeParser("text/plain");
-      scope.addHook("preValidation", refuseDeepBody);
-      scope.addHook("preValidation", refuseNul);
-      const calls = scope.withTypeProvider<ZodTypeProvider>();
-      await withOtherMethodsRefused(calls, () => registerApi(calls, services));
-      for (const rest of ["/", "/*"]) scope.all(rest, { schema: { hide: true } }, answerNotFound);
-    },
-    { prefix: "/api" },
-  );
-
+  const beginInRound = createLoopRounds();
+  await registerCalls(app, services, beginInRound);
   const files = options.filesFolder ? await openStaticFiles(app, options.filesFolder) : null;
   await registerStudio(app, services, options.studioFolder ?? null);
-  if (options.pages) await registerPages(app, services, options.pages, files);
+  if (options.pages) await registerPages(app, services, { pages: options.pages, files, beginInRound });
   return app;
 }

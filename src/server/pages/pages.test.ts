@@ -108,7 +108,20 @@ test("a page from the cache is answered however many wait, and so are those who 
   for (const { statusCode } of await Promise.all([...waiting, ...same])) expect(statusCode).toBe(200);
 });
 
+test("a network has one page rendered at a time and eight that wait, and others do not wait for them", async () => {
+  const many = Array.from({ length: 9 }, (_, n) => read(n, "2001:db8:5:1::1"));
+  const over = await read(9, "2001:db8:5:1::1");
+  expect(over.statusCode).toBe(503);
+  const other = read(100, "2001:db8:5:2::1");
+  gate.resolve();
+  expect((await other).statusCode).toBe(200);
+  vi.useRealTimers();
+  for (const { statusCode } of await Promise.all(many)) expect(statusCode).toBe(200);
+});
+
 test("the 301st page rendered for a network within a minute has to wait; cached pages and other networks do not", async () => {
+  // One after the other waits for nobody, but for the pauses of its own.
+  vi.useRealTimers();
   gate.resolve();
   for (let n = 0; n < 300; n += 1)
     expect((await read(n, `2001:db8:1:2:${n.toString(16)}::1`)).statusCode).toBe(200);

@@ -4,11 +4,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { App } from "#platform/http/app.types.ts";
 import type { Services } from "#topics/services.ts";
-import { createConcurrencyLimit } from "#platform/concurrency-limit.ts";
+import { createFairLimit } from "#platform/fair-limit.ts";
 import { pageFailures, sentences } from "#platform/http/failures.ts";
 import { type CacheFacts, cacheVersionOf } from "#server/cache/cache-version.ts";
 import { createPageCache, type RenderedPage } from "#platform/http/page-cache.ts";
 import { renderLimit } from "#platform/http/coarse-limits.ts";
+import { type BeginInRound, holderOf } from "#platform/http/rounds.ts";
 import type { StaticFiles } from "#platform/http/static-files.ts";
 import { acceptedEncoding } from "#platform/http/encoded-body.ts";
 import { createPageAddresses, type PageAddress } from "./page-address.ts";
@@ -17,11 +18,20 @@ import { visitorCall, type VisitorCall } from "./visitor-call.ts";
 import { renderedPage } from "./rendered-page.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
 
-/** Pages rendered side by side, and those that may wait: one takes 10 ms of the only thread. Past that it is kinder to say so (decision 081). */
-const rendering = { sideBySide: 2, longestQueue: 24, longestWaitMs: 1_000, reason: "rendering" } as const;
+/**
+ * Pages rendered side by side, and those that may wait: one takes 10 ms of the only thread. Past that it is kinder to say so (decision 081).
+ * A network has one place in the line, and eight that wait for it (decision 416).
+ */
+const rendering = {
+  sideBySide: 2,
+  longestQueue: 24,
+  longestOwnQueue: 8,
+  longestWaitMs: 1_000,
+  reason: "rendering",
+} as const;
 
 /** Forms and pages of one's own wait for the database, too: as many as it has connections, apart from the pages, which need none. */
-const calling = { sideBySide: 10, longestQueue: 20, reason: "rendering" } as const;
+const calling = { sideBySide: 10, longestQueue: 20, longestOwnQueue: 8, reason: "rendering" } as const;
 
 const cacheBytes = 16 * 1024 * 1024;
 const nothingFits = 1;
@@ -56,15 +66,16 @@ function send(
     : sendBody(request, reply, body);
 }
 
-type Render = (address: string) => Promise<RenderedPage>;
+type Render = (holder: string, address: string) => Promise<RenderedPage>;
 
-/** Lets only a few renderings run at once. */
-function renderer(render: Render): Render {
-  const limit = createConcurrencyLimit(rendering);
-  return (address) =>
-    limit(async () => {
+/** Lets only a few renderings run at once, and one of each holder's, when its round comes. */
+function renderer(beginInRound: BeginInRound, render: (address: string) => Promise<RenderedPage>): Render {
+  const inLine = createFairLimit(rendering);
+  return (holder, address) =>
+    inLine(holder, async () => {
       // Who has arrived meanwhile is heard first: a queue that nobody sees has no end.
       await setImmediate();
+      await beginInRound(holder);
       return render(address);
     });
 }
@@ -147,7 +158,8 @@ function pageReader(
     cacheLookups.inc({ cache: "pages", result: isCached ? "hit" : "miss" });
     const sendPage = () => {
       if (personal) return renderOwn(request, reply, address);
-      const page = cacheable ? cache.get(version, address, () => render(address)) : render(address);
+      const renderNow = () => render(holderOf(request), address);
+      const page = cacheable ? cache.get(version, address, renderNow) : renderNow();
       return page instanceof Promise
         ? page.then((rendered) => send(request, reply, rendered))
         : send(request, reply, page);
@@ -169,8 +181,15 @@ async function sendOwn(request: FastifyRequest, reply: FastifyReply, response: R
   return send(request, reply, { ...page, headers: { ...page.headers, ...ownOnly } });
 }
 
+interface PagesOptions {
+  readonly pages: Pages;
+  /** Those of the build; none while it is worked on. */
+  readonly files: StaticFiles | null;
+  readonly beginInRound: BeginInRound;
+}
+
 /** How one request for a page is answered: a reader from the cached pages, a writer by its own action. */
-async function pageAnswers(scope: App, services: Services, pages: Pages) {
+async function pageAnswers(scope: App, services: Services, { pages, beginInRound }: PagesOptions) {
   const { shopOrigin } = services.config;
   // The development server's pages change at any time and carry inline styles and scripts of its own.
   const isProduction = pages.mode === "production";
@@ -178,14 +197,16 @@ async function pageAnswers(scope: App, services: Services, pages: Pages) {
   // Given a way to load them, the router sorts all routes anew for every page.
   const handle = createRequestHandler(isProduction ? build : pages.load, pages.mode);
   const readAddress = createPageAddresses(build);
-  const limitCalling = createConcurrencyLimit(calling);
-  const render = renderer(async (address) =>
+  const inLine = createFairLimit(calling);
+  const render = renderer(beginInRound, async (address) =>
     renderedPage(await handle(impersonalRequest(address, shopOrigin), pages.context()), isProduction),
   );
 
   /** Both wait for the calls they make. */
   const answerOwn = async (visitor: Request, request: FastifyRequest, reply: FastifyReply) => {
-    const response = await limitCalling(() => handle(visitor, pages.context(visitorCall(scope, request))));
+    const response = await inLine(holderOf(request), () =>
+      handle(visitor, pages.context(visitorCall(scope, request))),
+    );
     return sendOwn(request, reply, response, isProduction);
   };
   const reading: Reading = {
@@ -218,15 +239,11 @@ function answerFiles(scope: App, { urls, send: sendFile }: StaticFiles, answerPa
  * Every address that is no call: files, and React Router's pages inside Fastify (decision 002), rendered once and cached for everybody but
  * where they are somebody's own.
  */
-export async function registerPages(
-  app: App,
-  services: Services,
-  pages: Pages,
-  files: StaticFiles | null = null,
-): Promise<void> {
+export async function registerPages(app: App, services: Services, options: PagesOptions): Promise<void> {
+  const { files } = options;
   await app.register(async (scope) => {
     await scope.register(rateLimit, renderLimit);
-    const answer = await pageAnswers(scope, services, pages);
+    const answer = await pageAnswers(scope, services, options);
     scope.setErrorHandler(pageFailures(services.metrics));
     acceptPageForms(scope, services, answer.readAddress);
     const schema = { hide: true };
