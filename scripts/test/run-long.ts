@@ -30,7 +30,12 @@ const vitest = (...words: readonly string[]) => [
 const stages: readonly Stage[] = [
   { name: "browser", command: ["node", "scripts/test/ensure-browser.ts"], isNeeded: true },
   { name: "build", command: ["node", "scripts/build/build-if-changed.ts"], isNeeded: true },
-  { name: "kills, floods, copies", command: vitest("--project=long"), settings: { KILLS: "30" }, report },
+  {
+    name: "kills, floods, copies",
+    command: vitest("--project=long"),
+    settings: { KILLS: "30", ATTACK_SECONDS: "300" },
+    report,
+  },
   {
     name: "plans of 100,000 rows",
     command: vitest(

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { uploadingBrowser } from "../server/upload-client.ts";
 
 export interface Kept {
@@ -14,4 +15,12 @@ export async function keepFile(origin: string, name: string, content: Buffer, ip
   const body = Buffer.from(JSON.stringify({ upload: id }));
   const kept = await browser.ask("POST", "/api/artwork", { "content-type": "application/json" }, body);
   return { status: kept.status, words: await kept.text() };
+}
+
+/** A picture as anybody's: 900 x 700 pixels of one colour, whose red is `shade` (0 to 255). */
+export function plainLogo(shade: number): Promise<Buffer> {
+  const background = { r: shade, g: 64, b: 90 };
+  return sharp({ create: { width: 900, height: 700, channels: 3, background } })
+    .png()
+    .toBuffer();
 }
