@@ -63,7 +63,10 @@ async function shop(origin: string, ip: string, until: AbortSignal, served: Serv
 }
 
 /** Ten people of ten networks, until the time is over; what each was served. */
-export async function buyHonestly({ origin }: OpenShop, until: AbortSignal): Promise<readonly Served[]> {
+export async function buyHonestly(
+  { origin }: Pick<OpenShop, "origin">,
+  until: AbortSignal,
+): Promise<readonly Served[]> {
   const served: Served[] = [];
   await Promise.all(Array.from({ length: 10 }, (_, n) => shop(origin, `198.51.${n}.7`, until, served)));
   return served;
