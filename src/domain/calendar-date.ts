@@ -1,6 +1,9 @@
 /** A day in the shop's calendar as `YYYY-MM-DD`: no time, no zone, compared as text (decision 004). */
 export type CalendarDate = string;
 
+/** Whose clock the shop's days and hours are read from: the demonstration's catalogue says so, and pages and papers write times by it. */
+export const SHOP_TIME_ZONE = "Pacific/Auckland";
+
 /** A day of 24 hours, in milliseconds: where the clocks change, one of the shop is longer or shorter. */
 export const DAY_MS = 86_400_000;
 

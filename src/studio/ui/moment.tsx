@@ -1,12 +1,13 @@
+import { SHOP_TIME_ZONE } from "#domain/calendar-date.ts";
 const day = new Intl.DateTimeFormat("en-NZ", {
-  timeZone: "Pacific/Auckland",
+  timeZone: SHOP_TIME_ZONE,
   weekday: "short",
   day: "numeric",
   month: "short",
   year: "numeric",
 });
 const clock = new Intl.DateTimeFormat("en-NZ", {
-  timeZone: "Pacific/Auckland",
+  timeZone: SHOP_TIME_ZONE,
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",

@@ -1,8 +1,9 @@
+import { SHOP_TIME_ZONE } from "#domain/calendar-date.ts";
 import type { ReactNode } from "react";
 import styles from "#ui/layout/data-table.module.css";
 
 const day = new Intl.DateTimeFormat("en-NZ", {
-  timeZone: "Pacific/Auckland",
+  timeZone: SHOP_TIME_ZONE,
   day: "numeric",
   month: "short",
   year: "numeric",

@@ -88,7 +88,7 @@ describe("words that an owner writes", () => {
     [
       "a fact of no product",
       answer(first.answer, "{weight}"),
-      "{weight} is asked of a product: write {weight:kraft-paper}.",
+      "{weight} is asked of a product: write {weight:art-paper}.",
     ],
   ] as const)("are refused at their field: %s", async (_what, change, fault) => {
     const { browser } = await enterStudio(shop, "owner");

@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from "#domain/calendar-date.ts";
 import { proofVersions } from "#domain/order/proof/proof-versions.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { type OrderLine, proofedLine } from "./loaded-order.ts";
@@ -46,7 +47,7 @@ interface NamedProof {
   readonly madeAt: number;
 }
 
-const days = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long", timeZone: "Pacific/Auckland" });
+const days = new Intl.DateTimeFormat("en-NZ", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
 
 /** "30 November 2026": the day in the shop. */
 function dayOf(instant: number): string {

@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from "#domain/calendar-date.ts";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { TryAgain } from "#ui/feedback/try-again.tsx";
@@ -88,7 +89,7 @@ const dayInWords = new Intl.DateTimeFormat("en-NZ", {
   day: "numeric",
   month: "long",
   year: "numeric",
-  timeZone: "Pacific/Auckland",
+  timeZone: SHOP_TIME_ZONE,
 });
 
 /** "Sat 21 November 2026": the day in the shop of an instant, without the comma of the locale. */

@@ -1,4 +1,4 @@
-import { formatDay } from "#domain/calendar-date.ts";
+import { formatDay, SHOP_TIME_ZONE } from "#domain/calendar-date.ts";
 import { formatDollars } from "#domain/money.ts";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import type { OrderPageView } from "./order.types.ts";
@@ -18,7 +18,7 @@ interface OrderStep {
 const days = new Intl.DateTimeFormat("en-NZ", {
   day: "numeric",
   month: "long",
-  timeZone: "Pacific/Auckland",
+  timeZone: SHOP_TIME_ZONE,
 });
 
 /** "23 November": the day in the shop of an instant. */
@@ -155,7 +155,7 @@ const moments = new Intl.DateTimeFormat("en-NZ", {
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",
-  timeZone: "Pacific/Auckland",
+  timeZone: SHOP_TIME_ZONE,
 });
 
 /** "24 Nov, 11:05", where the shop is. */

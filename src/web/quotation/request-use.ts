@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from "#domain/calendar-date.ts";
 import type { WireLinkedQuotation } from "./quotation-calls.ts";
 
 /** A quote request as whoever has its link reads it. */
@@ -30,7 +31,7 @@ export function namedBy({ request_no: number, key }: Pick<WireRequest, "key" | "
   return { params: { request_no: number }, query: { key } };
 }
 
-const zone = { timeZone: "Pacific/Auckland", day: "numeric", month: "short" } as const;
+const zone = { timeZone: SHOP_TIME_ZONE, day: "numeric", month: "short" } as const;
 const days = new Intl.DateTimeFormat("en-NZ", { ...zone, weekday: "short" });
 const moments = new Intl.DateTimeFormat("en-NZ", {
   ...zone,

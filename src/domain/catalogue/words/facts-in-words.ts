@@ -52,10 +52,11 @@ function factFault(document: CatalogueDocument, key: string, name: string, slug:
     return key.startsWith(ON_PAGES) ? null : `${written} can be said on a page such as Privacy only.`;
   if (!isFactName(name)) return `There is nothing called ${written}.`;
   const subject = factSubjects[name];
-  if (slug === undefined)
-    return subject === "product" || subject === "stock"
-      ? `${written} is asked of a product: write {${name}:kraft-paper}.`
-      : null;
+  if (slug === undefined) {
+    if (subject !== "product" && subject !== "stock") return null;
+    const some = document.products.find(({ stock }) => subject === "product" || stock !== undefined);
+    return `${written} is asked of a product: write {${name}:${some?.slug ?? "its-address"}}.`;
+  }
   if (subject === "shop") return `${written} is asked of no product: write {${name}}.`;
   const product = document.products.find((row) => row.slug === slug);
   if (product === undefined) return `There is no product ${slug}: ${written} cannot be filled in.`;

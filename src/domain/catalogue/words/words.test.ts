@@ -11,7 +11,7 @@ describe("facts that words name in braces", () => {
     ["a fact of a product", "{standard:kraft-paper}, {weight:kraft-paper}", null],
     ["one nobody knows", "In {days}.", "There is nothing called {days}."],
     ["a name of every object", "{constructor}", "There is nothing called {constructor}."],
-    ["no product", "{weight} heavy", "{weight} is asked of a product: write {weight:kraft-paper}."],
+    ["no product", "{weight} heavy", "{weight} is asked of a product: write {weight:art-paper}."],
     [
       "a product too many",
       "{cut-off:kraft-paper}",
