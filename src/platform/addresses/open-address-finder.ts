@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Config } from "#platform/config.ts";
 import type { AddressFinder, FoundAddress } from "./address-finder.types.ts";
 import { askPhoton } from "./photon.ts";
@@ -13,33 +14,11 @@ const REMEMBERED_MS = 24 * 3_600_000;
 /** A provider that is away is a line of the log, once in this time. */
 const WARNED_MS = 10 * 60_000;
 
-interface Remembered {
-  readonly found: readonly FoundAddress[];
-  readonly until: number;
-}
-
 interface Log {
   warn(fields: object, words: string): void;
 }
 
 type Ask = (words: string, signal: AbortSignal) => Promise<readonly FoundAddress[]>;
-
-/** Answers of a day, the newest of them. */
-function createMemory(now: () => number) {
-  const remembered = new Map<string, Remembered>();
-  return {
-    recall: (words: string): readonly FoundAddress[] | null => {
-      const known = remembered.get(words);
-      return known !== undefined && known.until > now() ? known.found : null;
-    },
-    remember: (words: string, found: readonly FoundAddress[]): void => {
-      remembered.delete(words);
-      remembered.set(words, { found, until: now() + REMEMBERED_MS });
-      const [oldest] = remembered.keys();
-      if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-    },
-  };
-}
 
 /** Lets a network ask while it and all have questions left; what is more has no answer. */
 function createShares() {
@@ -63,7 +42,12 @@ function createShares() {
 
 /** A finder by what asks its provider: what was asked lately is remembered, and nobody takes more than a share of the questions. */
 export function createAddressFinder(ask: Ask, log: Log, now = Date.now): AddressFinder {
-  const { recall, remember } = createMemory(now);
+  const remembered = new LRUCache<string, readonly FoundAddress[]>({
+    max: REMEMBERED,
+    ttl: REMEMBERED_MS,
+    perf: { now },
+    ttlResolution: 0,
+  });
   const inShare = createShares();
   let warned = -Infinity;
   const warn = (error: unknown) => {
@@ -74,7 +58,7 @@ export function createAddressFinder(ask: Ask, log: Log, now = Date.now): Address
   const question = async (words: string) => {
     try {
       const found = await ask(words, AbortSignal.timeout(PATIENCE_MS));
-      remember(words, found);
+      remembered.set(words, found);
       return found;
     } catch (error) {
       warn(error);
@@ -84,7 +68,7 @@ export function createAddressFinder(ask: Ask, log: Log, now = Date.now): Address
   return {
     find: async (typed, network) => {
       const words = typed.trim().replaceAll(/\s+/g, " ");
-      return recall(words) ?? inShare(network, () => question(words));
+      return remembered.get(words) ?? inShare(network, () => question(words));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { emailDomain } from "#domain/account/fields.ts";
 
 /** After the first "later" of a domain; it doubles with each, up to the longest. Milliseconds. */
@@ -25,7 +26,7 @@ interface Pause {
 }
 
 export function createDomainPauses(now: () => number = Date.now): DomainPauses {
-  const pauses = new Map<string, Pause>();
+  const pauses = new LRUCache<string, Pause>({ max: MOST_DOMAINS });
   return {
     isPaused: (address) => (pauses.get(emailDomain(address))?.until ?? 0) > now(),
     pause: (address) => {
@@ -34,10 +35,7 @@ export function createDomainPauses(now: () => number = Date.now): DomainPauses {
       // What was under way when the pause began says nothing new.
       if (last !== undefined && last.until > now()) return;
       const ms = last === undefined ? FIRST_PAUSE_MS : Math.min(2 * last.ms, LONGEST_PAUSE_MS);
-      pauses.delete(domain);
       pauses.set(domain, { begunAt: now(), until: now() + ms, ms });
-      const [oldest] = pauses.keys();
-      if (pauses.size > MOST_DOMAINS && oldest !== undefined) pauses.delete(oldest);
     },
     end: (address, begunAt) => {
       const domain = emailDomain(address);
