@@ -9,8 +9,11 @@ export type BeginInRound = (holder: string) => Promise<void> | undefined;
 /** Milliseconds of the thread that are shared without counting. */
 const SHORT_MS = 2;
 
+/** A round that many share is long by all of them: no more than one work takes, or nobody would be left to use the thread. Milliseconds. */
+const LONGEST_PAUSE_MS = 50;
+
 /**
- * Lets each holder begin one work in a round of the event loop, and pause as long as that round took. Whoever sends thirty calls in one
+ * Lets each holder begin one work in a round of the event loop, and pause as long as that round took, within bounds. Whoever sends thirty calls in one
  * moment has one of them worked out, then whatever else has arrived is heard, and then the next: half of the thread stays with the others.
  * More than `longestQueue` of one holder's that wait are refused as busy.
  */
@@ -19,7 +22,7 @@ export function createRounds(longestQueue: number, reason: UnavailableReason): B
   const endRound = (holder: string, line: (() => void)[], begunMs: number): void => {
     const tookMs = performance.now() - begunMs;
     if (tookMs < SHORT_MS) beginNext(holder, line);
-    else setTimeout(beginNext, tookMs, holder, line);
+    else setTimeout(beginNext, Math.min(tookMs, LONGEST_PAUSE_MS), holder, line);
   };
   const beginNext = (holder: string, line: (() => void)[]): void => {
     const next = line.shift();
