@@ -9,7 +9,12 @@ import { type Database, databaseOn, openPool } from "#platform/db/database.ts";
 import { startEmbeddedPostgres } from "#platform/db/embedded/embedded-postgres.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { behindPageQuery, countBehind } from "#topics/numbers/behind-rows.ts";
-import { bestProductsQuery, figureQueries, type Span } from "#topics/numbers/figures-rows.ts";
+import {
+  bestProductsQuery,
+  emptySearchesQuery,
+  figureQueries,
+  type Span,
+} from "#topics/numbers/figures-rows.ts";
 import type { Figure } from "../support/measure.types.ts";
 import { timeOf } from "../support/timed.ts";
 
@@ -74,7 +79,17 @@ async function fill(db: Database): Promise<void> {
   await db.execute(sql`
     insert into day_count select (now() at time zone ${zone})::date - d, what, 20 + d * 13 % 900
     from generate_series(0, 1094) as d, unnest(array['visit', 'configured', 'cart', 'checkout']) as what`);
-  for (const table of ["shop_order", "order_fact", "order_line", "quote_request", "day_count"])
+  await db.execute(sql`
+    insert into empty_search select (now() at time zone ${zone})::date - d, 'goods', 'word ' || (d * 31 + w) % 9000, 1 + w % 3
+    from generate_series(0, 399) as d, generate_series(1, 500) as w on conflict do nothing`);
+  for (const table of [
+    "shop_order",
+    "order_fact",
+    "order_line",
+    "quote_request",
+    "day_count",
+    "empty_search",
+  ])
     await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
 }
 
@@ -96,6 +111,10 @@ async function figuresOf(
     figures.push(await timeOf(`${name}: ${what}`, timed, () => db.execute(query)));
   figures.push(
     await timeOf(`${name}: best products`, timed, () => db.execute(bestProductsQuery(whole, zone, 10))),
+  );
+  const days = { begins: whole.from.slice(0, 10), ends: today };
+  figures.push(
+    await timeOf(`${name}: searches in vain`, timed, () => db.execute(emptySearchesQuery(days, 30))),
   );
   return figures;
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cookieLives } from "#domain/account/cookie-lives.ts";
 import { keeping } from "#domain/account/keeping.ts";
+import { LEAST_SHOWN } from "#domain/search/kept-search.ts";
 import { codeRules, sessionRules } from "#domain/account/limits.ts";
 import { staffSessionRules } from "#domain/studio/staff-rules.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -48,6 +49,12 @@ const outdated: readonly Outdated[] = [
   { table: "counter_draft", where: sql`changed_at < ${ago(keeping.checkoutDraftMs)}` },
   // Without anybody in it: what is older says nothing of what customers want now.
   { table: "priced_selection", where: sql`last_at < ${ago(180 * day)}` },
+  // Of what was searched for once or twice nobody is shown anything (decision 425).
+  {
+    table: "empty_search",
+    where: sql`day < ${ago(keeping.shownSearchMs)} or day < ${ago(keeping.searchMs)} and (place, words) not in
+      (select place, words from empty_search group by place, words having sum(n) >= ${LEAST_SHOWN})`,
+  },
   { table: "mail", where: sql`coalesce(sent_at, refused_at) < ${ago(keeping.mailMs)}` },
   {
     table: "guest",

@@ -19,6 +19,7 @@ import { measureServices } from "./measure-services.ts";
 import { publishShippedCatalogue } from "#topics/catalogue/publish-catalogue.ts";
 import { createPricedSelections } from "#topics/laboratory/priced-selections.ts";
 import { createDayCounts } from "#topics/numbers/day-counts.ts";
+import { createEmptySearches } from "#topics/numbers/empty-searches.ts";
 import { openFaqStore } from "#topics/question/faq-store.ts";
 import { publishDemoReviews } from "#topics/review/publish-demo-reviews.ts";
 import { openReviewStore } from "#topics/review/review-store.ts";
@@ -66,11 +67,23 @@ function timeOf(clock: Clock, catalogue: CatalogueStore) {
   };
 }
 
+type Changing = Awaited<ReturnType<typeof openChangingContent>>;
+
 /** The same, and what visitors do by it. */
-function openTime(clock: Clock, catalogue: CatalogueStore, db: Database, log: FastifyBaseLogger) {
+function openTime(
+  clock: Clock,
+  needs: {
+    readonly catalogue: CatalogueStore;
+    readonly db: Database;
+    readonly log: FastifyBaseLogger;
+  } & Pick<Changing, "faq">,
+) {
+  const { catalogue, db, log } = needs;
   const time = timeOf(clock, catalogue);
-  const dayCounts = createDayCounts({ db, log, today: () => time.shopMoment().date });
-  return { ...time, dayCounts, pricedSelections: createPricedSelections(db, log) };
+  const today = () => time.shopMoment().date;
+  const dayCounts = createDayCounts({ db, log, today });
+  const emptySearches = createEmptySearches({ ...needs, dayCounts, today });
+  return { ...time, dayCounts, emptySearches, pricedSelections: createPricedSelections(db, log) };
 }
 
 function dependenciesOn(pool: ReturnType<typeof openPool>, jobs: Jobs): readonly Dependency[] {
@@ -126,10 +139,11 @@ async function closeAll(...closers: readonly (() => Promise<unknown>)[]): Promis
 /** Writes what is counted and noted, for good, then closes what the database is reached by. */
 function closerOf(
   pool: ReturnType<typeof openPool>,
-  { dayCounts, pricedSelections }: ReturnType<typeof openTime>,
+  { dayCounts, emptySearches, pricedSelections }: ReturnType<typeof openTime>,
   { uploadLocks }: Pick<Services, "uploadLocks">,
 ): () => Promise<void> {
-  return () => closeAll(dayCounts.stop, pricedSelections.stop, uploadLocks.close, () => pool.end());
+  const noted = [dayCounts.stop, emptySearches.stop, pricedSelections.stop];
+  return () => closeAll(...noted, uploadLocks.close, () => pool.end());
 }
 
 /** Opens everything a use case may need, on a migrated database, with the program's catalogue published. */
@@ -150,7 +164,7 @@ export async function makeServices(
   const files = await openFiles(config, databaseUrl, log);
   const freeBytes = () => freeBytesAt(config.dataDir);
   measureServices(metrics, { pool, db, catalogue, freeBytes, storage: files.storage });
-  const time = openTime(clock, catalogue, db, log);
+  const time = openTime(clock, { catalogue, db, log, faq: changing.faq });
   return {
     services: {
       config: configWithSettings(config, changing.settings),

@@ -14,6 +14,7 @@ import type { CatalogueStore } from "#topics/catalogue/catalogue-store.ts";
 import type { FaqStore } from "#topics/question/faq-store.ts";
 import type { PricedSelections } from "#topics/laboratory/priced-selections.ts";
 import type { DayCounts } from "#topics/numbers/day-counts.ts";
+import type { EmptySearches } from "#topics/numbers/empty-searches.ts";
 import type { ReviewStore } from "#topics/review/review-store.ts";
 import type { ServiceSettings } from "#topics/settings/service-settings.ts";
 import type { StudioChanges } from "#topics/staff/studio-changes.ts";
@@ -52,6 +53,8 @@ export interface Services {
   readonly metrics: Metrics;
   /** Steps of visitors, counted by day. */
   readonly dayCounts: DayCounts;
+  /** What they search for in vain. */
+  readonly emptySearches: EmptySearches;
   /** What they see prices of. */
   readonly pricedSelections: PricedSelections;
   /** Where customers' files lie. */

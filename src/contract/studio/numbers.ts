@@ -2,6 +2,7 @@ import { z } from "zod";
 import { orderStages } from "#domain/order/listing/order-list.ts";
 import { periodSteps } from "#domain/numbers/periods.ts";
 import { behindKinds } from "#domain/numbers/behind.ts";
+import { searchPlaces } from "#domain/search/search-place.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
 const dollars = z.number().meta({ description: "NZD, GST included." });
@@ -40,6 +41,8 @@ const funnel = z.object({
   configured: z.int().meta({ description: "Pages beside which a price was asked for." }),
   carts: z.int().meta({ description: "Carts that were begun." }),
   checkouts: z.int().meta({ description: "Checkouts at which something was typed." }),
+  searches: z.int().meta({ description: "Searches of the shop, each once a day for a network." }),
+  empty_searches: z.int().meta({ description: "Of these, those that found nothing." }),
 });
 
 const from = askedDay.optional().meta({ description: "The first day, by the shop's calendar." });
@@ -83,6 +86,16 @@ export const numbers = {
             }),
           )
           .meta({ description: "The ten that brought in most, the first first." }),
+        empty_searches: z
+          .array(
+            z.object({
+              place: z.enum(searchPlaces).meta({ description: "Of the goods, or of the questions." }),
+              words: z.string().meta({ description: "Without accents; of nobody." }),
+              times: z.int().meta({ description: "Each once a day for a network; at least three." }),
+              last: day.meta({ description: "The last day." }),
+            }),
+          )
+          .meta({ description: "The thirty that were searched for most and nothing was found." }),
       }),
     },
     refusals: [...ofStaff, "refused"],

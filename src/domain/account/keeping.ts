@@ -13,6 +13,9 @@ export const keeping = {
   answerMs: day,
   /** What was typed at a checkout. */
   checkoutDraftMs: month,
+  /** Words that were searched for in vain, as long as too few did so for anybody to see them; and as they are seen. */
+  searchMs: 14 * day,
+  shownSearchMs: 400 * day,
   /** Copies of mails that were sent. */
   mailMs: month,
 } as const;
@@ -31,6 +34,7 @@ export function retentionTimes({ artworkLifeMs, unusedUploadLifeMs }: FileLives)
     removed: keeping.removedLineMs,
     draft: keeping.checkoutDraftMs,
     mail: keeping.mailMs,
+    search: keeping.searchMs,
     guest: cookieLives.guestMs,
     uploader: cookieLives.uploaderMs,
     session: sessionRules.idleMs,

@@ -35,6 +35,8 @@ const sheet: readonly (readonly [string, (figures: PeriodFigures) => string | nu
   ["Answered", ({ answered }) => answered],
   ["Hours to answer", ({ hours_to_answer: hours }) => hours?.toFixed(1) ?? null],
   ["Requests ordered", ({ ordered_requests: ordered }) => ordered],
+  ["Searches", ({ searches }) => searches],
+  ["Searches that found nothing", ({ empty_searches: empty }) => empty],
 ];
 
 /** All figures of some periods, as a spreadsheet opens them. */

@@ -31,6 +31,10 @@ const definitions = [
     "From a visit to an order",
     "pages that a browser opened from elsewhere, pages beside which a price was asked for, carts and checkouts that were begun, and the orders of the time, with those of them of which nothing is to be paid any more. Nobody is recognised, so somebody who comes twice counts twice.",
   ],
+  [
+    "Searches that found nothing",
+    "words typed on the home page or above the questions that nothing answered, each once a day from one network, as far as the browser says that they come from a page of the shop. What looks like an address, a telephone number or another long number is counted and not noted; words are listed from three times on, and kept for thirteen months.",
+  ],
   ["Days", "by the shop's clock, from midnight to midnight, also where it changes. Weeks begin on Monday."],
 ] as const;
 

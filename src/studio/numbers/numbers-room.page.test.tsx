@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { ShopFigures, NumbersView } from "./figures.ts";
 import { figuresCsv } from "./figures-table.tsx";
 import { loader, NumbersRoom } from "./numbers-room.tsx";
+import { searchesCsv } from "./searches-part.tsx";
 
 const none: ShopFigures = {
   orders: 0,
@@ -30,7 +31,7 @@ const none: ShopFigures = {
   hours_to_answer: null,
   ordered_requests: 0,
 };
-const nobody = { visits: 0, configured: 0, carts: 0, checkouts: 0 };
+const nobody = { visits: 0, configured: 0, carts: 0, checkouts: 0, searches: 0, empty_searches: 0 };
 const thisWeek: ShopFigures = {
   ...none,
   orders: 12,
@@ -60,6 +61,10 @@ const numbers: NumbersView = {
     { ...thisWeek, ...nobody, begins: "2026-11-23", ends: "2026-11-29" },
   ],
   products: [{ product: "Art Paper", lines: 4, sales: 600, margin: 240, margin_permille: 400 }],
+  empty_searches: [
+    { place: "goods", words: "pizza boxes", times: 12, last: "2026-11-25" },
+    { place: "questions", words: "gift card", times: 3, last: "2026-11-17" },
+  ],
 };
 
 /** The room at an address; answers what is asked for. */
@@ -118,6 +123,16 @@ test("the file holds every figure in plain numbers", () => {
   const [head, , week] = figuresCsv(numbers.periods).split("\r\n");
   expect(head).toMatch(/^\uFEFFFrom,Until,Orders,Turnover,GST in it,/);
   expect(week).toMatch(/^2026-11-23,2026-11-29,12,1240\.00,161\.74,103\.33,620\.00,1,5,7,/);
+});
+
+test("words that found nothing stand with how often, and lead to what a visitor saw", async () => {
+  const periods = numbers.periods.map((period) => ({ ...period, searches: 70, empty_searches: 8 }));
+  await openRoom({ ...numbers, periods });
+  const table = screen.getByRole("table", { name: "Searches that found nothing" });
+  expect(within(table).getAllByRole("row")[1]).toHaveTextContent("pizza boxesGoods1225 Nov");
+  expect(within(table).getByRole("link", { name: "gift card" })).toHaveAttribute("href", "/faq?q=gift+card");
+  expect(screen.getByText(/^16 of 140 searches found nothing/)).toBeVisible();
+  expect(searchesCsv(numbers.empty_searches)).toContain("pizza boxes,Goods,12,2026-11-25");
 });
 
 test("a shop in which nothing has happened says so, and what is asked wrongly is said above what is usual", async () => {

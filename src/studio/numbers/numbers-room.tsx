@@ -25,6 +25,7 @@ import { type Figure, type NumbersView, percentOf, shopFigures } from "./figures
 import { behindAddress, FiguresTable } from "./figures-table.tsx";
 import { FunnelPart } from "./funnel-part.tsx";
 import { HowCounted } from "./how-counted.tsx";
+import { SearchesPart } from "./searches-part.tsx";
 import styles from "./numbers.module.css";
 
 /** What the address asks for, without what it says wrongly. */
@@ -216,6 +217,7 @@ export function NumbersRoom() {
             </Columns>
           </>
         )}
+        <SearchesPart numbers={numbers} />
         <HowCounted />
       </div>
     </>

@@ -4,24 +4,19 @@ import { withoutArtwork } from "#domain/configure/artwork/without-artwork.ts";
 import { selectionHash } from "#domain/configure/selection-hash.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Database } from "#platform/db/database.ts";
+import { type GatheredRows, gatherRows } from "#platform/db/gathered-rows.ts";
 import { pricedSelectionTable } from "#platform/db/schema/priced-selection.ts";
 
-/** A node that is killed loses what it noted since. Milliseconds. */
 const FLUSH_EVERY_MS = 15_000;
-/** Different ones that a node notes between two writes; further ones are passed over. */
 const MOST_NOTED = 500;
 /** What nobody has priced for so long counts from the beginning when somebody does. */
 export const PRICED_DAYS = 30;
 /** The newest that are kept. */
 const MOST_KEPT = 5_000;
 
-/** Notes what visitors see prices of: in memory at once, into the database every few seconds. No request waits for it, or fails by it. */
-export interface PricedSelections {
+/** Notes what visitors see prices of. */
+export interface PricedSelections extends Pick<GatheredRows<unknown>, "flush" | "stop"> {
   note(selection: Selection): void;
-  /** Writes what was noted; what could not be written is written later. */
-  flush(): Promise<void>;
-  /** Writes the rest, for good. */
-  stop(): Promise<void>;
 }
 
 interface Noted {
@@ -33,11 +28,10 @@ interface Noted {
 const { n, lastAt } = pricedSelectionTable;
 const counted = sql`case when ${lastAt} > now() - make_interval(days => ${PRICED_DAYS}) then ${n} else 0 end`;
 
-/** Rows in the order of their keys, so that two nodes never wait for each other. */
 async function write(db: Database, rows: readonly Noted[]): Promise<void> {
   await db
     .insert(pricedSelectionTable)
-    .values(rows.toSorted((one, other) => (one.hash < other.hash ? -1 : 1)))
+    .values([...rows])
     .onConflictDoUpdate({
       target: pricedSelectionTable.hash,
       set: { n: sql`${counted} + excluded.n`, lastAt: sql`now()` },
@@ -49,30 +43,14 @@ async function write(db: Database, rows: readonly Noted[]): Promise<void> {
 
 /** Its notes have nobody in them (decision 400). */
 export function createPricedSelections(db: Database, log: FastifyBaseLogger): PricedSelections {
-  let noted = new Map<string, Noted>();
-
-  const add = (row: Noted): void => {
-    const known = noted.get(row.hash);
-    if (known === undefined && noted.size >= MOST_NOTED) return;
-    noted.set(row.hash, { ...row, n: row.n + (known?.n ?? 0) });
-  };
-
-  const flush = async (): Promise<void> => {
-    const rows = [...noted.values()];
-    noted = new Map();
-    if (rows.length === 0) return;
-    try {
-      await write(db, rows);
-    } catch (error) {
-      for (const row of rows) add(row);
-      log.warn(
-        { reason: error instanceof Error ? error.message : "" },
-        "priced selections were not written yet",
-      );
-    }
-  };
-
-  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref();
+  const { add, flush, stop } = gatherRows<Noted>({
+    log,
+    keyOf: ({ hash }) => hash,
+    everyMs: FLUSH_EVERY_MS,
+    most: MOST_NOTED,
+    write: (rows) => write(db, rows),
+    failure: "priced selections were not written yet",
+  });
   return {
     note: (chosen) => {
       // Words say who somebody is; so do the names and places of files.
@@ -81,9 +59,6 @@ export function createPricedSelections(db: Database, log: FastifyBaseLogger): Pr
       add({ hash: selectionHash(selection), selection, n: 1 });
     },
     flush,
-    stop: async () => {
-      clearInterval(timer);
-      await flush();
-    },
+    stop,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pricing } from "#contract/pricing.ts";
-import { FIRST_PRICE_HEADER } from "#domain/numbers/funnel.ts";
+import { FIRST_PRICE_HEADER } from "#domain/numbers/counted-things.ts";
 import { artPaper, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 

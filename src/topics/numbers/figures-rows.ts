@@ -1,4 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { CalendarDate } from "#domain/calendar-date.ts";
+import type { Period } from "#domain/numbers/periods.ts";
+import { LEAST_SHOWN } from "#domain/search/kept-search.ts";
+import type { SearchPlace } from "#domain/search/search-place.ts";
 import type { Queries } from "#platform/db/database.ts";
 
 /** A span by the clock on the shop's wall, "2026-11-23 00:00": what happened at its end is not in it. */
@@ -46,6 +50,9 @@ export interface FunnelFigures {
   readonly configured: number;
   readonly carts: number;
   readonly checkouts: number;
+  readonly searches: number;
+  /** Of these, those that found nothing. */
+  readonly emptySearches: number;
 }
 
 interface RequestFigures {
@@ -105,7 +112,9 @@ const funnel = (zone: TimeZone) => sql`
   select coalesce(sum(n) filter (where what = 'visit'), 0)::int as visits,
     coalesce(sum(n) filter (where what = 'configured'), 0)::int as configured,
     coalesce(sum(n) filter (where what = 'cart'), 0)::int as carts,
-    coalesce(sum(n) filter (where what = 'checkout'), 0)::int as checkouts
+    coalesce(sum(n) filter (where what = 'checkout'), 0)::int as checkouts,
+    coalesce(sum(n) filter (where what = 'search'), 0)::int as searches,
+    coalesce(sum(n) filter (where what = 'empty-search'), 0)::int as "emptySearches"
   from day_count where day >= (span.first at time zone ${zone})::date and day < (span.next at time zone ${zone})::date`;
 
 async function rowsOf<Row>(db: Queries, statement: SQL): Promise<readonly Row[]> {
@@ -178,4 +187,24 @@ export function readBestProducts(
   most: number,
 ): Promise<readonly SoldProduct[]> {
   return rowsOf(db, bestProductsQuery(span, zone, most));
+}
+
+/** Words that were searched for in vain. */
+export interface EmptySearch {
+  readonly place: SearchPlace;
+  readonly words: string;
+  readonly times: number;
+  readonly last: CalendarDate;
+}
+
+/** Of whole days; what fewer searched for than are shown to anybody is left out. */
+export function emptySearchesQuery({ begins, ends }: Period, most: number): SQL {
+  return sql`select place, words, sum(n)::int as times, max(day)::text as last from empty_search
+    where day between ${begins}::date and ${ends}::date
+    group by place, words having sum(n) >= ${LEAST_SHOWN} order by times desc, words, place limit ${most}`;
+}
+
+/** What was searched for most in vain on some days. */
+export function readEmptySearches(db: Queries, days: Period, most: number): Promise<readonly EmptySearch[]> {
+  return rowsOf(db, emptySearchesQuery(days, most));
 }

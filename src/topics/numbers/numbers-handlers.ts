@@ -40,8 +40,9 @@ function figuresToWire(figures: SpanFigures) {
   };
 }
 
-function funnelToWire({ visits, configured, carts, checkouts }: FunnelFigures) {
-  return { visits, configured, carts, checkouts };
+function funnelToWire({ emptySearches, ...steps }: FunnelFigures) {
+  const { visits, configured, carts, checkouts, searches } = steps;
+  return { visits, configured, carts, checkouts, searches, empty_searches: emptySearches };
 }
 
 function productToWire({ product, lines, sales, margin, marginOf }: SoldProduct) {
@@ -71,6 +72,12 @@ function numbersToWire({ from, until, today, now, before, beforeWhole, beforeTha
       ...funnelToWire(figures),
     })),
     products: rest.products.map(productToWire),
+    empty_searches: rest.emptySearches.map(({ place, words, times, last }) => ({
+      place,
+      words,
+      times,
+      last,
+    })),
   };
 }
 

@@ -155,7 +155,7 @@ describe("figures worked out by hand", () => {
 
 test("steps of visitors are those of whole days; of a part of a day none are shown", async () => {
   await shop.sql(`insert into day_count values ('2026-11-22', 'visit', 5), ('2026-11-23', 'visit', 7), ('2026-11-26', 'visit', 2),
-    ('2026-11-26', 'cart', 1)`);
+    ('2026-11-26', 'cart', 1) on conflict (day, what) do update set n = excluded.n`);
   const { now, before_whole: whole, periods } = await read({ by: "week", from: "2026-11-16" });
   expect(periods).toMatchObject([
     { visits: 5, carts: 0 },

@@ -16,8 +16,10 @@ import { hasOlderListings } from "#topics/order/list-anew.ts";
 import type { Services } from "#topics/services.ts";
 import { type BehindRow, countBehind, readBehindPage } from "./behind-rows.ts";
 import {
+  type EmptySearch,
   type FunnelFigures,
   readBestProducts,
+  readEmptySearches,
   readFigures,
   readFunnel,
   type SoldProduct,
@@ -29,6 +31,8 @@ type Needs = Pick<Services, "catalogue" | "clock" | "db">;
 
 /** How many products are named. */
 const MOST_PRODUCTS = 10;
+/** How many words that were searched for in vain. */
+const MOST_SEARCHES = 30;
 
 const BACKWARDS = "The last day comes before the first. Please change one of them.";
 const TOO_MANY = "That is too long to show so finely. Please choose fewer days, or weeks or months.";
@@ -78,6 +82,7 @@ export interface Numbers {
   readonly beforeThat: SpanFigures;
   readonly periods: readonly (Period & { readonly figures: SpanFigures & FunnelFigures })[];
   readonly products: readonly SoldProduct[];
+  readonly emptySearches: readonly EmptySearch[];
 }
 
 /** How the shop fares: the period of now beside the one before, and whole periods one after the other (decision 323). */
@@ -98,6 +103,7 @@ export async function readNumbers(
   const [ofNow, ofBefore, ofPrevious, ofBeforeThat, ...figures] = await readFigures(db, spans, zone);
   if (!ofNow || !ofBefore || !ofPrevious || !ofBeforeThat) throw new Error("A span has no figures.");
   const steps = await readFunnel(db, whole, zone);
+  const all = { begins: first.begins, ends: last.ends };
   return {
     ok: true,
     from: first.begins,
@@ -112,12 +118,8 @@ export async function readNumbers(
       const [own, visitors] = [figures[at], steps[at]];
       return own && visitors ? [{ ...period, figures: { ...own, ...visitors } }] : [];
     }),
-    products: await readBestProducts(
-      db,
-      spanOf({ begins: first.begins, ends: last.ends }),
-      zone,
-      MOST_PRODUCTS,
-    ),
+    products: await readBestProducts(db, spanOf(all), zone, MOST_PRODUCTS),
+    emptySearches: await readEmptySearches(db, all, MOST_SEARCHES),
   };
 }
 

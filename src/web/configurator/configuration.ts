@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { FIRST_PRICE_HEADER } from "#domain/numbers/funnel.ts";
+import { FIRST_PRICE_HEADER } from "#domain/numbers/counted-things.ts";
 import { check } from "#domain/configure/check.ts";
 import { issueMessage } from "#domain/configure/issue-message.ts";
 import type { Issue, IssueField } from "#domain/configure/issue.ts";

@@ -40,6 +40,7 @@ export const privacy: TrustPage = {
         "Your sign-in ends after {kept-session} without a visit, and after {kept-session-most} in any case.",
         "A guest’s cart is found by a cookie for {kept-guest}, and files that are still on their way by one for {kept-uploader}.",
         "How many visits, carts and orders there are on a day we count as plain numbers, without a cookie and without you in them.",
+        "Words that somebody searched for here and nothing was found, we note with how often, and with nobody in it: not who, nor when on the day, and nothing that looks like an address or a number. What fewer than three times was searched for is deleted after {kept-search}, unseen.",
         "To stop guessing of passwords and flooding, we count tries by network address for a short time. Our log names nobody.",
       ],
     },
