@@ -8,11 +8,12 @@ import { type PeriodStep, periodsBetween, usualFrom } from "#domain/numbers/peri
 import { type Database, databaseOn, openPool } from "#platform/db/database.ts";
 import { startEmbeddedPostgres } from "#platform/db/embedded/embedded-postgres.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
-import { behindPageQuery, countBehind } from "#topics/numbers/behind-rows.ts";
+import { behindPageQuery, countBehind, type SoldNames } from "#topics/numbers/behind-rows.ts";
 import {
-  bestProductsQuery,
   emptySearchesQuery,
   figureQueries,
+  soldBy,
+  soldQuery,
   type Span,
 } from "#topics/numbers/figures-rows.ts";
 import type { Figure } from "../support/measure.types.ts";
@@ -29,15 +30,16 @@ const zone = "Pacific/Auckland";
 async function addOrders(db: Database, from: number): Promise<void> {
   await db.execute(sql`
     insert into shop_order (order_no, guest_id, contact, items, shipping, sub_total, shipping_fee, coupon_discount, point_discount,
-      total_price, catalogue_version_id, placed_at, stage, current_total, goods_total, cost, nth, paid_at, sent_at, leaves_on, search,
+      total_price, catalogue_version_id, placed_at, stage, current_total, goods_total, cost, nth, paid_at, sent_at, sent_on, leaves_on, search,
       listed_by)
     select 'K' || n, 1, jsonb_build_object('email', 'person' || n % 90000 || '@example.org', 'first_name', 'Maia', 'last_name', 'Moss'),
       jsonb_build_array(jsonb_build_object('title', 'Art paper stickers', 'product', 'Art Paper', 'details', repeat('words ', 150))),
       '{}', total, 800, 0, 0, total + 800, 'a', at, stage, total + 800, total,
       case when n % 20 > 0 then total * (35 + n % 30) / 100 end, 1 + n % 3,
       case when stage = 'delivered' then at + interval '26 hours' end,
-      case when stage = 'delivered' then at + interval '8 days' + n % 5 * interval '12 hours' end, (at + interval '9 days')::date,
-      'k' || n, 5
+      case when stage = 'delivered' then at + interval '8 days' + n % 5 * interval '12 hours' end,
+      case when stage = 'delivered' then (at + interval '8 days' + n % 5 * interval '12 hours')::date end, (at + interval '9 days')::date,
+      'k' || n, 6
     from generate_series(${from}::int, ${from + AT_ONCE - 1}::int) as n,
       lateral (select now() - (n * 7919::bigint % ${ORDERS}::int) * (interval '1095 days' / ${ORDERS}::int) as at,
         (1300 + n * 7919::bigint % 60000)::int as total,
@@ -58,9 +60,10 @@ async function addRest(db: Database, from: number): Promise<void> {
       ('refunded', '{"cents":1300,"reference":"b"}', interval '12 days')) as f(kind, details, later)
     where ${these} and (stage = 'delivered' or kind = 'placed') and (kind <> 'refunded' or shop_order.id % 60 = 0)`);
   await db.execute(sql`
-    insert into order_line (order_id, line, placed_at, product, price, cost)
+    insert into order_line (order_id, line, placed_at, product, stock, size, pieces, price, cost)
     select shop_order.id, line, placed_at, (array['Art Paper', 'Classic Paper', 'Standard Vinyl', 'PVC Vinyl', 'Kraft Paper',
-      'Swing Tags', 'Custom Decals', 'Hologram'])[1 + (shop_order.id * line) % 8], goods_total / 2, cost / 2
+      'Swing Tags', 'Custom Decals', 'Hologram'])[1 + (shop_order.id * line) % 8], 'Stock number ' || (shop_order.id * line) % 40,
+      20 + (shop_order.id * line) % 60 || ' x ' || 20 + shop_order.id % 50 || ' mm', 100, goods_total / 2, cost / 2
     from shop_order, generate_series(1, 1 + shop_order.id % 3) as line where ${these} and stage = 'delivered'`);
 }
 
@@ -109,9 +112,10 @@ async function figuresOf(
   const figures: Figure[] = [];
   for (const [what, query] of Object.entries(figureQueries(spans, zone)))
     figures.push(await timeOf(`${name}: ${what}`, timed, () => db.execute(query)));
-  figures.push(
-    await timeOf(`${name}: best products`, timed, () => db.execute(bestProductsQuery(whole, zone, 10))),
-  );
+  for (const by of soldBy)
+    figures.push(
+      await timeOf(`${name}: sold by ${by}`, timed, () => db.execute(soldQuery(by, whole, zone, 10))),
+    );
   const days = { begins: whole.from.slice(0, 10), ends: today };
   figures.push(
     await timeOf(`${name}: searches in vain`, timed, () => db.execute(emptySearchesQuery(days, 30))),
@@ -125,14 +129,21 @@ const behindSpans: Readonly<Record<string, Span>> = {
   "3 years": { from: `${addDays(today, -1095)} 00:00`, before: `${addDays(today, 1)} 00:00` },
 };
 
+const askedSold: readonly SoldNames[] = [
+  {},
+  { product: "Swing Tags" },
+  { stock: "Stock number 0" },
+  { size: "20 x 20 mm" },
+];
+
 async function behindOf(db: Database): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [name, span] of Object.entries(behindSpans))
     for (const of of behindKinds)
-      for (const product of of === "placed" ? ["", "Swing Tags"] : [""]) {
-        const query = { of, span, zone, product };
+      for (const sold of of === "placed" ? askedSold : [{}]) {
+        const query = { of, span, zone, sold };
         figures.push(
-          await timeOf(`behind ${name}: ${of} ${product}`, timed, async () => {
+          await timeOf(`behind ${name}: ${of} ${Object.values(sold).join()}`, timed, async () => {
             await db.execute(behindPageQuery(query, null, 51));
             await countBehind(db, query);
           }),

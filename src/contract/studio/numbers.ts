@@ -45,8 +45,18 @@ const funnel = z.object({
   empty_searches: z.int().meta({ description: "Of these, those that found nothing." }),
 });
 
+const sold = z.object({
+  lines: z.int(),
+  pieces: z.int().meta({ description: "Of all sets." }),
+  sales: dollars.meta({ description: "Before coupons and points." }),
+  margin: dollars,
+  margin_permille: z.int().nullable(),
+});
+
 const from = askedDay.optional().meta({ description: "The first day, by the shop's calendar." });
 const until = askedDay.optional().meta({ description: "The last day; today where none is given." });
+
+const soldName = z.string().max(200).default("");
 
 /** How the shop fares, in figures. */
 export const numbers = {
@@ -76,16 +86,12 @@ export const numbers = {
         before_that: figures.meta({ description: "Of the whole period before that." }),
         periods: z.array(figures.extend({ ...funnel.shape, begins: day, ends: day })),
         products: z
-          .array(
-            z.object({
-              product: z.string(),
-              lines: z.int(),
-              sales: dollars.meta({ description: "Before coupons and points." }),
-              margin: dollars,
-              margin_permille: z.int().nullable(),
-            }),
-          )
+          .array(sold.extend({ product: z.string() }))
           .meta({ description: "The ten that brought in most, the first first." }),
+        stocks: z
+          .array(sold.extend({ stock: z.string() }))
+          .meta({ description: "The same of what it is made of, where a catalogue knows that." }),
+        sizes: z.array(sold.extend({ size: z.string() })).meta({ description: "The same of sizes." }),
         empty_searches: z
           .array(
             z.object({
@@ -110,10 +116,12 @@ export const numbers = {
       of: z.enum(behindKinds).meta({ description: "What happened to them then." }),
       from: askedDay.meta({ description: "The first day, by the shop's calendar." }),
       until: askedDay.meta({ description: "The last day; with the first at most 120 months." }),
-      product: z.string().max(200).default("").meta({
+      product: soldName.meta({
         description:
           "Of orders placed alone: those with such a line, with what these lines come to and bring.",
       }),
+      stock: soldName.meta({ description: "The same of what it is made of." }),
+      size: soldName.meta({ description: "The same of a size." }),
       cursor: z.string().max(80).default("").meta({ description: "Of the next page." }),
     }),
     replies: {

@@ -26,7 +26,10 @@ const definitions = [
     "Quote requests",
     "on the day they came, with the answers and orders since. Half of the answers took longer.",
   ],
-  ["Best products", "lines before coupons and points, by the name that they were sold under."],
+  [
+    "Best products, stocks, sizes",
+    "lines before coupons and points, by the names that they were sold under; pieces are those of all sets. A stock is the material of cards and tags, else the product with its finishing, and of lettering with its film. Goods in your own words have neither stock nor size.",
+  ],
   [
     "From a visit to an order",
     "pages that a browser opened from elsewhere, pages beside which a price was asked for, carts and checkouts that were begun, and the orders of the time, with those of them of which nothing is to be paid any more. Nobody is recognised, so somebody who comes twice counts twice.",

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { ShopFigures, NumbersView } from "./figures.ts";
 import { figuresCsv } from "./figures-table.tsx";
 import { loader, NumbersRoom } from "./numbers-room.tsx";
+import { soldCsv } from "./sold-part.tsx";
 import { searchesCsv } from "./searches-part.tsx";
 
 const none: ShopFigures = {
@@ -60,7 +61,13 @@ const numbers: NumbersView = {
     { ...none, ...nobody, begins: "2026-11-16", ends: "2026-11-22", orders: 16, turnover: 1_700 },
     { ...thisWeek, ...nobody, begins: "2026-11-23", ends: "2026-11-29" },
   ],
-  products: [{ product: "Art Paper", lines: 4, sales: 600, margin: 240, margin_permille: 400 }],
+  products: [
+    { product: "Art Paper", lines: 4, pieces: 1_000, sales: 600, margin: 240, margin_permille: 400 },
+  ],
+  stocks: [
+    { stock: "Art Paper, Gloss", lines: 3, pieces: 900, sales: 500, margin: 200, margin_permille: 400 },
+  ],
+  sizes: [{ size: "50 x 50 mm", lines: 2, pieces: 1_250, sales: 300, margin: 90, margin_permille: 300 }],
   empty_searches: [
     { place: "goods", words: "pizza boxes", times: 12, last: "2026-11-25" },
     { place: "questions", words: "gift card", times: 3, last: "2026-11-17" },
@@ -125,6 +132,19 @@ test("the file holds every figure in plain numbers", () => {
   expect(week).toMatch(/^2026-11-23,2026-11-29,12,1240\.00,161\.74,103\.33,620\.00,1,5,7,/);
 });
 
+test("stocks and sizes stand with their pieces and lead to their orders", async () => {
+  await openRoom(numbers);
+  const sizes = screen.getByRole("table", { name: "Best sizes" });
+  expect(within(sizes).getAllByRole("row")[1]).toHaveTextContent("50 x 50 mm21,250$300.00$90.0030%");
+  expect(screen.getByRole("link", { name: "Art Paper, Gloss" })).toHaveAttribute(
+    "href",
+    "/numbers/orders?of=placed&from=2026-11-16&until=2026-11-29&stock=Art+Paper%2C+Gloss",
+  );
+  expect(soldCsv("size", numbers)).toMatch(
+    /Size,Lines,Pieces,Sales,Margin\r\n50 x 50 mm,2,1250,300\.00,90\.00/,
+  );
+});
+
 test("words that found nothing stand with how often, and lead to what a visitor saw", async () => {
   const periods = numbers.periods.map((period) => ({ ...period, searches: 70, empty_searches: 8 }));
   await openRoom({ ...numbers, periods });
@@ -136,7 +156,16 @@ test("words that found nothing stand with how often, and lead to what a visitor 
 });
 
 test("a shop in which nothing has happened says so, and what is asked wrongly is said above what is usual", async () => {
-  const quiet = { ...numbers, now: none, before: none, before_whole: none, before_that: none, products: [] };
+  const quiet = {
+    ...numbers,
+    now: none,
+    before: none,
+    before_whole: none,
+    before_that: none,
+    products: [],
+    stocks: [],
+    sizes: [],
+  };
   const periods = numbers.periods.map(({ begins, ends }) => ({ ...none, ...nobody, begins, ends }));
   const asked = await openRoom({ ...quiet, periods }, "/numbers?by=day&from=2020-01-01");
   expect(

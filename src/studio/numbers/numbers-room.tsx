@@ -1,4 +1,4 @@
-import { Form, Link, useLoaderData, useNavigation, useSearchParams } from "react-router";
+import { Form, useLoaderData, useNavigation, useSearchParams } from "react-router";
 import { formatDay } from "#domain/calendar-date.ts";
 import {
   periodBefore,
@@ -8,7 +8,6 @@ import {
   type PeriodStep,
   periodSteps,
 } from "#domain/numbers/periods.ts";
-import { formatDollars } from "#domain/money.ts";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { Columns } from "#studio/ui/columns.tsx";
@@ -18,13 +17,13 @@ import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
-import { DataTable } from "#ui/layout/data-table.tsx";
 import { Bars } from "#studio/ui/bars.tsx";
 import { FigureCards } from "./figure-cards.tsx";
-import { type Figure, type NumbersView, percentOf, shopFigures } from "./figures.ts";
+import { type Figure, type NumbersView, shopFigures } from "./figures.ts";
 import { behindAddress, FiguresTable } from "./figures-table.tsx";
 import { FunnelPart } from "./funnel-part.tsx";
 import { HowCounted } from "./how-counted.tsx";
+import { SoldPart } from "./sold-part.tsx";
 import { SearchesPart } from "./searches-part.tsx";
 import styles from "./numbers.module.css";
 
@@ -125,36 +124,6 @@ function Chart({ figure, by, numbers }: { figure: Figure; by: PeriodStep; number
   );
 }
 
-/** What brought in most, each leading to its orders. */
-function Products({ numbers: { products, from, until } }: { readonly numbers: NumbersView }) {
-  return (
-    <section aria-labelledby="numbers-products" className={styles.part}>
-      <h2 id="numbers-products">Best products</h2>
-      <DataTable<NumbersView["products"][number]>
-        label="Best products"
-        rows={products}
-        keyOf={({ product }) => product}
-        columns={[
-          {
-            name: "Product",
-            cell: ({ product }) => (
-              <Link
-                to={`${behindAddress("placed", { begins: from, ends: until })}&${new URLSearchParams({ product })}`}
-              >
-                {product}
-              </Link>
-            ),
-          },
-          { name: "Lines", align: "end", cell: ({ lines }) => lines },
-          { name: "Sales", align: "end", cell: ({ sales }) => formatDollars(sales) },
-          { name: "Margin", align: "end", cell: ({ margin }) => formatDollars(margin) },
-          { name: "Of sales", align: "end", cell: ({ margin_permille: permille }) => percentOf(permille) },
-        ]}
-      />
-    </section>
-  );
-}
-
 /** Whether anything at all has happened in the periods that are shown. */
 function isQuiet({ periods }: NumbersView): boolean {
   return periods.every(
@@ -212,8 +181,10 @@ export function NumbersRoom() {
               title={`All figures ${stepNames[by].toLowerCase()}`}
             />
             <Columns look="even">
-              {numbers.products.length > 0 && <Products numbers={numbers} />}
+              <SoldPart by="product" numbers={numbers} />
               <FunnelPart numbers={numbers} />
+              <SoldPart by="stock" numbers={numbers} />
+              <SoldPart by="size" numbers={numbers} />
             </Columns>
           </>
         )}

@@ -32,7 +32,8 @@ const names: Readonly<Record<BehindKind, { readonly title: string; readonly at: 
 function askedIn(address: URLSearchParams) {
   const of = behindKinds.find((kind) => kind === address.get("of")) ?? "placed";
   const text = (name: string) => address.get(name) ?? "";
-  return { of, from: text("from"), until: text("until"), product: text("product") } as const;
+  const sold = { product: text("product"), stock: text("stock"), size: text("size") };
+  return { of, from: text("from"), until: text("until"), ...sold } as const;
 }
 
 /** The orders that the address asks for. */
@@ -100,16 +101,17 @@ export function OrdersBehindRoom() {
   const behind = useLoaderData<typeof loader>();
   const { orders, next } = behind;
   const [address] = useSearchParams();
-  const { of, from, until, product } = askedIn(address);
+  const { of, from, until, ...sold } = askedIn(address);
   const { title } = names[of];
-  const list = { of, from, until, ...(product === "" ? {} : { product }) };
+  const named = Object.entries(sold).filter(([, name]) => name !== "");
+  const list = { of, from, until, ...Object.fromEntries(named) };
   const isLater = address.has("cursor");
   return (
     <>
       <BackLink to="/numbers">Numbers</BackLink>
       <RoomHead
         title={title}
-        note={`${daysOf(from, until)}${product === "" ? "" : `, ${product}`}: ${allOf(behind, of)}`}
+        note={`${[daysOf(from, until), ...named.map(([, name]) => name)].join(", ")}: ${allOf(behind, of)}`}
       />
       {orders.length === 0 ? (
         <Nothing>There was none in this time.</Nothing>

@@ -2,16 +2,19 @@ import { type SQL, sql } from "drizzle-orm";
 import { type BehindKind, isMoneyKind, type MoneyKind } from "#domain/numbers/behind.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { Queries } from "#platform/db/database.ts";
-import { isKept, type Span, type TimeZone } from "./figures-rows.ts";
+import { isKept, type SoldBy, type Span, type TimeZone } from "./figures-rows.ts";
 
 /** Which orders are listed. */
 export interface BehindQuery {
   readonly of: BehindKind;
   readonly span: Span;
   readonly zone: TimeZone;
-  /** Of those that were placed alone: with lines of it; "": of any. */
-  readonly product: string;
+  /** Of those that were placed alone: with lines of all that is named here. */
+  readonly sold: SoldNames;
 }
+
+/** A product, a stock, a size, by their names. */
+export type SoldNames = Readonly<Partial<Record<SoldBy, string>>>;
 
 /** Where a page begins: after the row of an instant and a number. */
 export interface BehindCursor {
@@ -36,14 +39,14 @@ export interface BehindRow {
   readonly sortedBy: string;
 }
 
-const conditions: Readonly<Record<Exclude<BehindKind, MoneyKind>, (zone: TimeZone) => SQL>> = {
-  placed: () => isKept,
-  new: () => sql`${isKept} and nth = 1`,
-  returning: () => sql`${isKept} and nth > 1`,
-  "without-cost": () => sql`${isKept} and cost is null`,
-  "given-up": () => sql`not ${isKept}`,
-  sent: () => sql`sent_at is not null`,
-  late: (zone) => sql`sent_at is not null and (sent_at at time zone ${zone})::date > leaves_on`,
+const conditions: Readonly<Record<Exclude<BehindKind, MoneyKind>, SQL>> = {
+  placed: isKept,
+  new: sql`${isKept} and nth = 1`,
+  returning: sql`${isKept} and nth > 1`,
+  "without-cost": sql`${isKept} and cost is null`,
+  "given-up": sql`not ${isKept}`,
+  sent: sql`sent_at is not null`,
+  late: sql`sent_at is not null and sent_on > leaves_on`,
 };
 
 const within = (column: SQL, { from, before }: Span, zone: TimeZone) =>
@@ -57,20 +60,21 @@ function listedMoney(of: MoneyKind, { span, zone }: BehindQuery): SQL {
     from order_fact where money is not null and ${kinds} and ${within(sql`recorded_at`, span, zone)}`;
 }
 
-/** Orders with lines of a product, none of which was given up: what these lines come to, and what is left of those with a known cost. */
-function listedLines({ span, zone, product }: BehindQuery): SQL {
+/** Orders with lines of a product, stock or size, none of which was given up: what these lines come to, and what is left of those with a known cost. */
+function listedLines({ span, zone, sold }: BehindQuery): SQL {
+  const named = Object.entries(sold).map(([by, name]) => sql`${sql.identifier(by)} = ${name}`);
   return sql`select order_id as id, order_id as "order", placed_at as at, sum(price)::int as amount, sum(price - cost)::int as margin
-    from order_line where product = ${product} and ${within(sql`placed_at`, span, zone)} group by order_id, placed_at`;
+    from order_line where ${sql.join(named, sql` and `)} and ${within(sql`placed_at`, span, zone)} group by order_id, placed_at`;
 }
 
 /** What is listed: a number, the order, an instant, an amount and a margin each. */
 function listedOf(query: BehindQuery): SQL {
-  const { of, span, zone, product } = query;
+  const { of, span, zone, sold } = query;
   if (isMoneyKind(of)) return listedMoney(of, query);
-  if (product !== "") return listedLines(query);
+  if (Object.keys(sold).length > 0) return listedLines(query);
   const at = of === "sent" || of === "late" ? sql`sent_at` : sql`placed_at`;
   return sql`select id, id as "order", ${at} as at, current_total as amount, goods_total - cost as margin
-    from shop_order where ${conditions[of](zone)} and ${within(at, span, zone)}`;
+    from shop_order where ${conditions[of]} and ${within(at, span, zone)}`;
 }
 
 /** The statement of a page of them, the newest first: exported to be measured. */

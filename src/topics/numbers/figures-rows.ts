@@ -94,10 +94,10 @@ const money = sql`
     coalesce(sum(case kind when 'refunded' then money when 'refund-failed' then -money end), 0)::float8 as "givenBack"
   from order_fact where money is not null and recorded_at >= span.first and recorded_at < span.next`;
 
-const sentIn = (zone: TimeZone) => sql`
+const sent = sql`
   select count(*)::int as sent,
-    count(*) filter (where (sent_at at time zone ${zone})::date > leaves_on)::int as late,
-    percentile_cont(0.5) within group (order by extract(epoch from sent_at - paid_at) / 86400.0)::float8 as "daysToSend"
+    count(*) filter (where sent_on > leaves_on)::int as late,
+    percentile_cont(0.5) within group (order by extract(epoch from sent_at)::float8 - extract(epoch from paid_at)::float8) / 86400 as "daysToSend"
   from shop_order where sent_at is not null and sent_at >= span.first and sent_at < span.next`;
 
 const requests = sql`
@@ -127,7 +127,7 @@ export function figureQueries(spans: readonly Span[], zone: TimeZone) {
   return {
     placed: eachSpan(spans, zone, placed),
     money: eachSpan(spans, zone, money),
-    sent: eachSpan(spans, zone, sentIn(zone)),
+    sent: eachSpan(spans, zone, sent),
     requests: eachSpan(spans, zone, requests),
     funnel: eachSpan(spans, zone, funnel(zone)),
   };
@@ -160,10 +160,15 @@ export function readFunnel(
   return rowsOf(db, figureQueries(spans, zone).funnel);
 }
 
-/** What was sold of a product; money in cents. */
-export interface SoldProduct {
-  readonly product: string;
+/** What is sold is added up by one of these. */
+export const soldBy = ["product", "stock", "size"] as const;
+export type SoldBy = (typeof soldBy)[number];
+
+/** What was sold of a product, stock or size; money in cents. */
+export interface Sold {
+  readonly name: string;
   readonly lines: number;
+  readonly pieces: number;
   /** Before coupons and points. */
   readonly sales: number;
   /** What is left of the lines whose cost is known, and what these were sold for. */
@@ -171,22 +176,27 @@ export interface SoldProduct {
   readonly marginOf: number;
 }
 
-export function bestProductsQuery({ from, before }: Span, zone: TimeZone, most: number): SQL {
-  return sql`select product, count(*)::int as lines, sum(price)::float8 as sales, coalesce(sum(price - cost), 0)::float8 as margin,
+/** Of what no catalogue knows there is neither stock nor size. */
+export function soldQuery(by: SoldBy, { from, before }: Span, zone: TimeZone, most: number): SQL {
+  const name = sql.identifier(by);
+  return sql`select ${name} as name, count(*)::int as lines, sum(pieces)::float8 as pieces, sum(price)::float8 as sales,
+      coalesce(sum(price - cost), 0)::float8 as margin,
       coalesce(sum(price) filter (where cost is not null), 0)::float8 as "marginOf"
     from order_line
     where placed_at >= ${from}::timestamp at time zone ${zone} and placed_at < ${before}::timestamp at time zone ${zone}
-    group by product order by sales desc, product limit ${most}`;
+      and ${name} is not null
+    group by ${name} order by sales desc, name limit ${most}`;
 }
 
-/** The products that brought in most in a span. */
-export function readBestProducts(
+/** What brought in most in a span. */
+export function readSold(
   db: Queries,
+  by: SoldBy,
   span: Span,
   zone: TimeZone,
   most: number,
-): Promise<readonly SoldProduct[]> {
-  return rowsOf(db, bestProductsQuery(span, zone, most));
+): Promise<readonly Sold[]> {
+  return rowsOf(db, soldQuery(by, span, zone, most));
 }
 
 /** Words that were searched for in vain. */

@@ -5,7 +5,7 @@ import type { App } from "#platform/http/app.types.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { Services } from "#topics/services.ts";
-import type { FunnelFigures, SoldProduct, SpanFigures } from "./figures-rows.ts";
+import type { FunnelFigures, Sold, SpanFigures } from "./figures-rows.ts";
 import type { BehindRow } from "./behind-rows.ts";
 import { type Numbers, readNumbers, readOrdersBehind } from "./read-numbers.ts";
 
@@ -45,10 +45,10 @@ function funnelToWire({ emptySearches, ...steps }: FunnelFigures) {
   return { visits, configured, carts, checkouts, searches, empty_searches: emptySearches };
 }
 
-function productToWire({ product, lines, sales, margin, marginOf }: SoldProduct) {
+function soldToWire({ lines, pieces, sales, margin, marginOf }: Sold) {
   return {
-    product,
     lines,
+    pieces,
     sales: toDollars(sales),
     margin: toDollars(margin),
     margin_permille: permilleOf(margin, marginOf),
@@ -71,7 +71,9 @@ function numbersToWire({ from, until, today, now, before, beforeWhole, beforeTha
       ...figuresToWire(figures),
       ...funnelToWire(figures),
     })),
-    products: rest.products.map(productToWire),
+    products: rest.products.map((sold) => ({ product: sold.name, ...soldToWire(sold) })),
+    stocks: rest.stocks.map((sold) => ({ stock: sold.name, ...soldToWire(sold) })),
+    sizes: rest.sizes.map((sold) => ({ size: sold.name, ...soldToWire(sold) })),
     empty_searches: rest.emptySearches.map(({ place, words, times, last }) => ({
       place,
       words,

@@ -18,26 +18,32 @@ import { type BehindRow, countBehind, readBehindPage } from "./behind-rows.ts";
 import {
   type EmptySearch,
   type FunnelFigures,
-  readBestProducts,
   readEmptySearches,
   readFigures,
   readFunnel,
-  type SoldProduct,
+  readSold,
+  type Sold,
+  type SoldBy,
+  soldBy,
   type Span,
   type SpanFigures,
 } from "./figures-rows.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "db">;
 
-/** How many products are named. */
-const MOST_PRODUCTS = 10;
+/** How many products, stocks and sizes are named, each. */
+const MOST_SOLD = 10;
 /** How many words that were searched for in vain. */
 const MOST_SEARCHES = 30;
 
 const BACKWARDS = "The last day comes before the first. Please change one of them.";
 const TOO_MANY = "That is too long to show so finely. Please choose fewer days, or weeks or months.";
 const TOO_LONG = "That is too long to list. Please choose ten years or fewer.";
-const NO_PRODUCT = "Only orders placed are listed for one product.";
+const ONLY_PLACED: Readonly<Record<SoldBy, string>> = {
+  product: "Only orders placed are listed for one product.",
+  stock: "Only orders placed are listed for one stock.",
+  size: "Only orders placed are listed for one size.",
+};
 const NOT_A_PLACE = "This is no place in the list.";
 
 function spanOf({ begins, ends }: Period): Span {
@@ -81,7 +87,9 @@ export interface Numbers {
   readonly beforeWhole: SpanFigures;
   readonly beforeThat: SpanFigures;
   readonly periods: readonly (Period & { readonly figures: SpanFigures & FunnelFigures })[];
-  readonly products: readonly SoldProduct[];
+  readonly products: readonly Sold[];
+  readonly stocks: readonly Sold[];
+  readonly sizes: readonly Sold[];
   readonly emptySearches: readonly EmptySearch[];
 }
 
@@ -118,7 +126,9 @@ export async function readNumbers(
       const [own, visitors] = [figures[at], steps[at]];
       return own && visitors ? [{ ...period, figures: { ...own, ...visitors } }] : [];
     }),
-    products: await readBestProducts(db, spanOf(all), zone, MOST_PRODUCTS),
+    products: await readSold(db, "product", spanOf(all), zone, MOST_SOLD),
+    stocks: await readSold(db, "stock", spanOf(all), zone, MOST_SOLD),
+    sizes: await readSold(db, "size", spanOf(all), zone, MOST_SOLD),
     emptySearches: await readEmptySearches(db, all, MOST_SEARCHES),
   };
 }
@@ -129,7 +139,10 @@ export interface OrdersBehindQuery {
   readonly of: BehindKind;
   readonly from: CalendarDate;
   readonly until: CalendarDate;
+  /** "" for any. */
   readonly product: string;
+  readonly stock: string;
+  readonly size: string;
   /** "" for the beginning. */
   readonly cursor: string;
 }
@@ -150,10 +163,12 @@ function readPlace(cursor: string) {
 }
 
 /** What cannot be listed, by its field; null where it can. */
-function faultOf({ of, from, until, product }: OrdersBehindQuery): Readonly<Record<string, string>> | null {
+function faultOf(query: OrdersBehindQuery): Readonly<Record<string, string>> | null {
+  const { of, from, until } = query;
   if (until < from) return { until: BACKWARDS };
   if (periodsBetween("month", from, until).length > MOST_PERIODS) return { from: TOO_LONG };
-  return product !== "" && of !== "placed" ? { product: NO_PRODUCT } : null;
+  const named = soldBy.find((by) => query[by] !== "");
+  return named !== undefined && of !== "placed" ? { [named]: ONLY_PLACED[named] } : null;
 }
 
 /** The orders behind a figure, by page. */
@@ -161,13 +176,14 @@ export async function readOrdersBehind(
   { catalogue, db }: Needs,
   input: OrdersBehindQuery,
 ): Promise<OrdersBehind | Refusal<"refused">> {
-  const { of, from, until, product, cursor: text } = input;
+  const { of, from, until, cursor: text } = input;
   const fault = faultOf(input);
   if (fault !== null) return refuseFields("refused", fault);
   const cursor = text === "" ? null : readPlace(text);
   if (text !== "" && cursor === null) return refuseFields("refused", { cursor: NOT_A_PLACE });
   const { timeZone: zone } = catalogue.current().document.shop;
-  const query = { of, zone, product, span: spanOf({ begins: from, ends: until }) };
+  const sold = Object.fromEntries(soldBy.flatMap((by) => (input[by] === "" ? [] : [[by, input[by]]])));
+  const query = { of, zone, sold, span: spanOf({ begins: from, ends: until }) };
   const found = await readBehindPage(db, query, cursor, ORDERS_A_PAGE + 1);
   const rows = found.slice(0, ORDERS_A_PAGE);
   const last = rows.at(-1);

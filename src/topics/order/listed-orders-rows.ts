@@ -19,6 +19,7 @@ export type ListedColumns = Pick<
   | "nth"
   | "paidAt"
   | "sentAt"
+  | "sentOn"
   | "goodsTotal"
   | "cost"
   | "listedBy"
@@ -55,7 +56,7 @@ async function noteTasks(tx: Transaction, orderId: number, tasks: readonly Order
 
 /** Lines that are there already and say the same are left alone. */
 async function noteLines(tx: Transaction, orderId: number, lines: readonly LineFigures[]): Promise<void> {
-  const { orderId: order, line, placedAt, product, price, cost } = orderLineTable;
+  const { orderId: order, line, placedAt, product, stock, size, pieces, price, cost } = orderLineTable;
   const numbers = lines.map((each) => each.line);
   await tx.delete(orderLineTable).where(and(eq(order, orderId), notInArray(line, numbers)));
   if (lines.length === 0) return;
@@ -67,11 +68,14 @@ async function noteLines(tx: Transaction, orderId: number, lines: readonly LineF
       set: {
         placedAt: sql`excluded.placed_at`,
         product: sql`excluded.product`,
+        stock: sql`excluded.stock`,
+        size: sql`excluded.size`,
+        pieces: sql`excluded.pieces`,
         price: sql`excluded.price`,
         cost: sql`excluded.cost`,
       },
-      setWhere: sql`(${placedAt}, ${product}, ${price}, ${cost})
-        is distinct from (excluded.placed_at, excluded.product, excluded.price, excluded.cost)`,
+      setWhere: sql`(${placedAt}, ${product}, ${stock}, ${size}, ${pieces}, ${price}, ${cost}) is distinct from
+        (excluded.placed_at, excluded.product, excluded.stock, excluded.size, excluded.pieces, excluded.price, excluded.cost)`,
     });
 }
 
@@ -105,8 +109,8 @@ export async function countEarlierOrders(db: Queries, order: StoredOrder): Promi
 export async function readListing(db: Queries, order: StoredOrder): Promise<Listing> {
   const { stage, waits, currentTotal, due, onAccount, leavesOn, workDays, newestFact, search, listedBy } =
     order;
-  const { nth, paidAt, sentAt, goodsTotal, cost } = order;
-  const figures = { currentTotal, due, onAccount, nth, paidAt, sentAt, goodsTotal, cost };
+  const { nth, paidAt, sentAt, sentOn, goodsTotal, cost } = order;
+  const figures = { currentTotal, due, onAccount, nth, paidAt, sentAt, sentOn, goodsTotal, cost };
   const columns = { stage, waits, ...figures, leavesOn, workDays, newestFact, search, listedBy };
   const rows = await db.select().from(orderTaskTable).where(eq(orderTaskTable.orderId, order.id));
   const tasks = rows.map(({ kind, since, deadline }) => ({ kind, since: since.getTime(), deadline }));

@@ -22,9 +22,10 @@ async function shopSays(number: string, happening: Happening, by: "shop" | "cust
 
 async function figures(number: string) {
   const [row] = await shop.sql(`select nth, goods_total, cost, paid_at is not null as is_paid,
-      (select coalesce(array_agg(concat_ws(' ', line, product, price, cost) order by line), '{}')
+      (select coalesce(array_agg(concat_ws(' ', line, product, price, cost, pieces, stock, size) order by line), '{}')
         from order_line where order_id = shop_order.id) as lines,
-      sent_at = (select recorded_at from order_fact where order_id = shop_order.id and kind = 'dispatched') as is_sent
+      (sent_at, sent_on) = (select recorded_at, (recorded_at at time zone 'Pacific/Auckland')::date from order_fact
+        where order_id = shop_order.id and kind = 'dispatched') as is_sent
     from shop_order where order_no = '${number}'`);
   return row;
 }
@@ -32,7 +33,12 @@ async function figures(number: string) {
 test("an order has its figures from its first moment, and those of each fact since", async () => {
   const number = await ordered(`${randomUUID()}@example.org`);
   // $57.00 of goods at a cost of $14.23, and $8.00 of shipping.
-  const placed = { nth: 1, goods_total: 5_700, cost: 1_423, lines: ["1 Classic Paper 5700 1423"] };
+  const placed = {
+    nth: 1,
+    goods_total: 5_700,
+    cost: 1_423,
+    lines: ["1 Classic Paper 5700 1423 100 Classic Paper, Uncoated 50 x 50 mm"],
+  };
   expect(await figures(number)).toMatchObject({ ...placed, is_paid: false, is_sent: null });
   await makeProof(shop, number);
   await shopSays(number, { kind: "proof-approved", line: 1, version: 1, sha256: proofHash(1) }, "customer");
@@ -71,5 +77,9 @@ test("orders of an earlier program get their figures at a start; goods in a pers
   await shop.sql(`update shop_order set listed_by = 0,
     items = jsonb_set(items, '{0,written}', '"goods"') where order_no = '${first}'`);
   await listOlderOrders(shop.services);
-  expect(await figures(first)).toMatchObject({ goods_total: 5_700, cost: null });
+  expect(await figures(first)).toMatchObject({ cost: null, lines: ["1 Classic Paper 5700 100"] });
+  await shop.sql(`update shop_order set listed_by = 0,
+    items = jsonb_set(items, '{0,written}', '"charge"') where order_no = '${first}'`);
+  await listOlderOrders(shop.services);
+  expect(await figures(first)).toMatchObject({ lines: ["1 Classic Paper 5700 0 0"] });
 });

@@ -1,8 +1,11 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { sizeText } from "#domain/catalogue/size-text.ts";
+import { stockName } from "#domain/configure/stock-name.ts";
 import { isGivenUp } from "#domain/order/order-stage.ts";
 import { costOfPieces } from "#domain/price/cost/cost-of.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Queries } from "#platform/db/database.ts";
+import { shopTime } from "#platform/clock.ts";
 import { catalogueAtCost } from "#topics/catalogue/catalogue-at-cost.ts";
 import type { Services } from "#topics/services.ts";
 import { countEarlierOrders, type LineFigures, type ListedColumns } from "./listed-orders-rows.ts";
@@ -10,7 +13,7 @@ import type { LoadedOrder, OrderLine } from "./loaded-order.ts";
 
 /** What the numbers of the shop are worked out from, of one order (decision 322). */
 export interface OrderFigures {
-  readonly columns: Pick<ListedColumns, "nth" | "paidAt" | "sentAt" | "goodsTotal" | "cost">;
+  readonly columns: Pick<ListedColumns, "nth" | "paidAt" | "sentAt" | "sentOn" | "goodsTotal" | "cost">;
   readonly lines: readonly LineFigures[];
 }
 
@@ -19,6 +22,14 @@ function costOf(atCost: Catalogue | null, { written, selection }: OrderLine): Ce
   if (written === "charge") return 0;
   if (written === "goods" || atCost === null || !atCost.products.has(selection.productId)) return null;
   return costOfPieces(atCost, selection);
+}
+
+/** What is made for a line, and how much of it: nothing for a charge; of goods in a person's words it is not known what they are made of. */
+function madeFor(own: Catalogue | null, { written, selection, quantity, sets }: OrderLine) {
+  const pieces = written === "charge" ? 0 : quantity * sets;
+  const isKnown = written === undefined && own !== null && own.products.has(selection.productId);
+  if (!isKnown) return { stock: null, size: null, pieces };
+  return { stock: stockName(own, selection), size: sizeText(selection.size), pieces };
 }
 
 /** Null as soon as one of them is not known. */
@@ -37,18 +48,23 @@ export async function figuresOf(
   const costs = lines.map((line) => costOf(atCost, line));
   const sent = state.dispatch && facts.find(({ kind }) => kind === "dispatched");
   const { placedAt } = row;
+  const { timeZone } = (own ?? catalogue.current()).document.shop;
   return {
     columns: {
       nth: placed.nth > 0 ? placed.nth : 1 + (await countEarlierOrders(db, row)),
       paidAt: state.paidAt === null ? null : new Date(state.paidAt),
       sentAt: sent ? new Date(sent.at) : null,
+      sentOn: sent ? shopTime(sent.at, timeZone).date : null,
       goodsTotal: row.totalPrice - row.shippingFee,
       cost: sumOf(costs),
     },
     lines: isGivenUp(state)
       ? []
-      : lines.flatMap(({ product, price, isRemoved }, at) =>
-          isRemoved ? [] : [{ line: at + 1, placedAt, product, price, cost: costs[at] ?? null }],
-        ),
+      : lines.flatMap((line, at) => {
+          if (line.isRemoved) return [];
+          const { product, price } = line;
+          const cost = costs[at] ?? null;
+          return [{ line: at + 1, placedAt, product, ...madeFor(own, line), price, cost }];
+        }),
   };
 }

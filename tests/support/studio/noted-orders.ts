@@ -34,9 +34,9 @@ export async function noteOrders(
   await shop.sql(`
     insert into shop_order (order_no, customer_id, guest_id, contact, items, shipping, sub_total, shipping_fee, coupon_discount,
       point_discount, total_price, catalogue_version_id, placed_at, stage, current_total, due, goods_total, cost, nth, paid_at, sent_at,
-      leaves_on, newest_fact, search, listed_by)
+      sent_on, leaves_on, newest_fact, search, listed_by)
     select 'K25-' || n, customer_id, guest_id, contact, items, shipping, m.total - 800, 800, 0, 0, m.total,
-      catalogue_version_id, m.at, m.stage, m.total, m.due, m.total - 800, m.cost, m.nth, m.paid, m.sent, m.leaves, 0, '', 5
+      catalogue_version_id, m.at, m.stage, m.total, m.due, m.total - 800, m.cost, m.nth, m.paid, m.sent, (m.sent at time zone 'Pacific/Auckland')::date, m.leaves, 0, '', 6
     from (select * from shop_order order by id limit 1) as one,
       jsonb_to_recordset('${JSON.stringify(orders.map((made, at) => ({ ...made, n: `${made.at}${at}` })))}'::jsonb)
         as m(n text, at timestamptz, total int, due int, cost int, nth int, stage text, paid timestamptz, sent timestamptz, leaves date);
@@ -44,8 +44,8 @@ export async function noteOrders(
       select id, 'paid', jsonb_build_object('cents', total_price, 'reference', order_no), 'shop', paid_at
       from shop_order where paid_at is not null and due = 0 and order_no like 'K25-%'
       and not exists (select from order_fact where order_id = shop_order.id);
-    insert into order_line (order_id, line, placed_at, product, price, cost)
-      select id, 1, placed_at, 'Classic Paper', goods_total, cost from shop_order
+    insert into order_line (order_id, line, placed_at, product, stock, size, pieces, price, cost)
+      select id, 1, placed_at, 'Classic Paper', 'Classic Paper, Gloss', '50 x 50 mm', 100, goods_total, cost from shop_order
       where order_no like 'K25-%' and stage not in ('cancelled', 'lapsed') on conflict do nothing`);
 }
 

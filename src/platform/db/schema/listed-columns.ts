@@ -27,6 +27,8 @@ export const listedColumns = () => ({
   /** Since when so much is covered that it can be made: all of it or the deposit, paid or on account. What is still to be paid is `due`. */
   paidAt: timestamp("paid_at", { withTimezone: true }),
   sentAt: timestamp("sent_at", { withTimezone: true }),
+  /** The shop's day of it: asking the clock of its zone for each of 200,000 orders takes longer than all else. */
+  sentOn: date("sent_on"),
   /** What its goods are sold for, coupon and points taken off: its total without shipping. */
   goodsTotal: integer("goods_total").notNull().default(0),
   /** What these cost the shop, GST included, by the catalogue it was placed with; null where that is not known. */
@@ -50,6 +52,7 @@ type ListedTable = Readonly<
     | "nth"
     | "paidAt"
     | "sentAt"
+    | "sentOn"
     | "goodsTotal"
     | "cost"
     | "listedBy",
@@ -106,6 +109,6 @@ export const figureIndexes = (table: ListedTable) => [
     table.due,
   ),
   index("shop_order_sent")
-    .on(table.sentAt, table.leavesOn, table.paidAt)
+    .on(table.sentAt, table.sentOn, table.leavesOn, table.paidAt)
     .where(sql`${table.sentAt} is not null`),
 ];
