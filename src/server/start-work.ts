@@ -37,15 +37,16 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** Lets this process work off a queue; every run that fails is logged and counted. */
+/** Lets this process work off a queue; every run that fails is logged and counted, and what is done, but for mails: they have figures of their own. */
 async function work<Data extends object>(
-  { jobs, log, metrics }: Pick<Services, "jobs" | "log" | "metrics">,
+  { dayCounts, jobs, log, metrics }: Pick<Services, "dayCounts" | "jobs" | "log" | "metrics">,
   queue: Queue<Data>,
   run: (data: Data, jobId: string) => Promise<void>,
 ): Promise<void> {
   await jobs.work(queue, async (data, jobId) => {
     try {
       await run(data, jobId);
+      if (!mailQueues.some(({ name }) => name === queue.name)) dayCounts.count("job-done");
     } catch (error) {
       metrics.failedJobs.inc({ queue: queue.name });
       const reason = reasonOf(error);
@@ -60,6 +61,7 @@ type Worked = Pick<
   | "catalogue"
   | "clock"
   | "config"
+  | "dayCounts"
   | "db"
   | "jobs"
   | "log"
@@ -91,7 +93,7 @@ async function workOnOrders(services: Worked): Promise<void> {
 
 /** Lets this process work off what requests have promised. */
 export async function startWork(services: Worked): Promise<void> {
-  const { jobs, db, log, config, metrics } = services;
+  const { dayCounts, jobs, db, log, config, metrics } = services;
   const transport = openMailTransport(config);
   // Told, and no more: orders come in, and their mails wait.
   void mailServerFault(config).then((reason) => {
@@ -114,6 +116,7 @@ export async function startWork(services: Worked): Promise<void> {
   await workOnOrders(services);
   await jobs.hearOfGivenUp((job) => {
     metrics.givenUpJobs.inc({ queue: job.queue });
+    dayCounts.count("job-given-up");
     log.error(job, "a job was given up");
     void notifyStudio(db, { kind: "work", id: job.jobId }).catch(() => undefined);
   });

@@ -43,6 +43,10 @@ const funnel = z.object({
   checkouts: z.int().meta({ description: "Checkouts at which something was typed." }),
   searches: z.int().meta({ description: "Searches of the shop, each once a day for a network." }),
   empty_searches: z.int().meta({ description: "Of these, those that found nothing." }),
+  mails_sent: z.int(),
+  mails_refused: z.int().meta({ description: "By the server of their address, for good." }),
+  jobs_done: z.int().meta({ description: "Other work in the background." }),
+  jobs_given_up: z.int().meta({ description: "That failed every try, mails among them." }),
 });
 
 const sold = z.object({
@@ -92,6 +96,13 @@ export const numbers = {
           .array(sold.extend({ stock: z.string() }))
           .meta({ description: "The same of what it is made of, where a catalogue knows that." }),
         sizes: z.array(sold.extend({ size: z.string() })).meta({ description: "The same of sizes." }),
+        waiting: z
+          .object({
+            mails: z.int(),
+            jobs: z.int(),
+            given_up: z.int().meta({ description: "Jobs that failed every try, and that nobody saw to." }),
+          })
+          .meta({ description: "What waits now, whatever the days." }),
         empty_searches: z
           .array(
             z.object({

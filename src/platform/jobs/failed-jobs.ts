@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { countRows, type TaskCount } from "#platform/db/count-rows.ts";
 import type { Queries, Transaction } from "#platform/db/database.ts";
+import { mailQueues } from "./queues.ts";
 
 /** A job that failed its last try, and that nobody tries again by itself. */
 export interface FailedJob {
@@ -34,6 +35,18 @@ export function failedJobsQuery(most: number): SQL {
 /** How many there are, and how many failed before a moment, milliseconds since 1970. */
 export function countFailedJobs(db: Queries, lateBefore: number): Promise<TaskCount> {
   return countRows(db, sql`pgboss.job where state = 'failed'`, sql`completed_on < ${new Date(lateBefore)}`);
+}
+
+/** How many are due and not done; what the library does for itself is none. */
+export async function countDueJobs(db: Queries): Promise<number> {
+  const { rows } = await db.execute<{ due: number }>(sql`
+    select count(*)::int as due from pgboss.job
+    where state in ('created', 'retry', 'active') and start_after <= now() and name not like '\\_\\_pgboss%'
+      and name not in ('given-up', ${sql.join(
+        mailQueues.map((queue) => sql`${queue.name}`),
+        sql`, `,
+      )})`);
+  return rows[0]?.due ?? 0;
 }
 
 /** Jobs that failed their last try, the newest first; the library deletes them a week later. */

@@ -37,6 +37,10 @@ const sheet: readonly (readonly [string, (figures: PeriodFigures) => string | nu
   ["Requests ordered", ({ ordered_requests: ordered }) => ordered],
   ["Searches", ({ searches }) => searches],
   ["Searches that found nothing", ({ empty_searches: empty }) => empty],
+  ["Mails sent", ({ mails_sent: sent }) => sent],
+  ["Mails refused", ({ mails_refused: refused }) => refused],
+  ["Jobs done", ({ jobs_done: done }) => done],
+  ["Jobs given up", ({ jobs_given_up: givenUp }) => givenUp],
 ];
 
 /** All figures of some periods, as a spreadsheet opens them. */

@@ -38,6 +38,10 @@ const definitions = [
     "Searches that found nothing",
     "words typed on the home page or above the questions that nothing answered, each once a day from one network, as far as the browser says that they come from a page of the shop. What looks like an address, a telephone number or another long number is counted and not noted; words are listed from three times on, and kept for thirteen months.",
   ],
+  [
+    "Mails and jobs",
+    "on the day that a mail left or its server refused it for good; jobs are other work in the background, such as proofs that are checked. Given up is what failed every try, mails among them. Counted from the day this began.",
+  ],
   ["Days", "by the shop's clock, from midnight to midnight, also where it changes. Weeks begin on Monday."],
 ] as const;
 

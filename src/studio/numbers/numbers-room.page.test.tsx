@@ -32,7 +32,18 @@ const none: ShopFigures = {
   hours_to_answer: null,
   ordered_requests: 0,
 };
-const nobody = { visits: 0, configured: 0, carts: 0, checkouts: 0, searches: 0, empty_searches: 0 };
+const nobody = {
+  visits: 0,
+  configured: 0,
+  carts: 0,
+  checkouts: 0,
+  searches: 0,
+  empty_searches: 0,
+  mails_sent: 0,
+  mails_refused: 0,
+  jobs_done: 0,
+  jobs_given_up: 0,
+};
 const thisWeek: ShopFigures = {
   ...none,
   orders: 12,
@@ -68,6 +79,7 @@ const numbers: NumbersView = {
     { stock: "Art Paper, Gloss", lines: 3, pieces: 900, sales: 500, margin: 200, margin_permille: 400 },
   ],
   sizes: [{ size: "50 x 50 mm", lines: 2, pieces: 1_250, sales: 300, margin: 90, margin_permille: 300 }],
+  waiting: { mails: 1, jobs: 0, given_up: 2 },
   empty_searches: [
     { place: "goods", words: "pizza boxes", times: 12, last: "2026-11-25" },
     { place: "questions", words: "gift card", times: 3, last: "2026-11-17" },
@@ -143,6 +155,22 @@ test("stocks and sizes stand with their pieces and lead to their orders", async 
   expect(soldCsv("size", numbers)).toMatch(
     /Size,Lines,Pieces,Sales,Margin\r\n50 x 50 mm,2,1250,300\.00,90\.00/,
   );
+});
+
+test("mails and jobs stand with what waits now, in all and by period", async () => {
+  const periods = numbers.periods.map((period, at) => ({
+    ...period,
+    mails_sent: 1_100 + at,
+    jobs_given_up: at,
+  }));
+  await openRoom({ ...numbers, periods });
+  const part = screen.getByRole("region", { name: "Mails and jobs" });
+  expect(part).toHaveTextContent("Mails sent2,201Mails refused0Jobs done0Jobs given up1");
+  expect(part).toHaveTextContent("1 mail and 0 jobs wait now; 2 jobs that were given up wait for you.");
+  await userEvent.click(screen.getByText("Mails and jobs by week as a table"));
+  const table = screen.getByRole("table", { name: "Mails and jobs" });
+  expect(within(table).getAllByRole("row")[1]).toHaveTextContent("23 to 29 November1,101001");
+  expect(figuresCsv(periods).split("\r\n")[2]).toMatch(/,1101,0,0,1$/);
 });
 
 test("words that found nothing stand with how often, and lead to what a visitor saw", async () => {

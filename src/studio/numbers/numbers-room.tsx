@@ -25,6 +25,7 @@ import { FunnelPart } from "./funnel-part.tsx";
 import { HowCounted } from "./how-counted.tsx";
 import { SoldPart } from "./sold-part.tsx";
 import { SearchesPart } from "./searches-part.tsx";
+import { WorkPart } from "./work-part.tsx";
 import styles from "./numbers.module.css";
 
 /** What the address asks for, without what it says wrongly. */
@@ -132,6 +133,18 @@ function isQuiet({ periods }: NumbersView): boolean {
   );
 }
 
+/** What brought in most, and how far visitors came. */
+function WhatWasSold({ numbers }: { readonly numbers: NumbersView }) {
+  return (
+    <Columns look="even">
+      <SoldPart by="product" numbers={numbers} />
+      <FunnelPart numbers={numbers} />
+      <SoldPart by="stock" numbers={numbers} />
+      <SoldPart by="size" numbers={numbers} />
+    </Columns>
+  );
+}
+
 /** How the week went: its figures beside those of the week before, a chart of one of them, and everything as a table. */
 export function NumbersRoom() {
   const { numbers, fault } = useLoaderData<typeof loader>();
@@ -180,15 +193,13 @@ export function NumbersRoom() {
               by={by}
               title={`All figures ${stepNames[by].toLowerCase()}`}
             />
-            <Columns look="even">
-              <SoldPart by="product" numbers={numbers} />
-              <FunnelPart numbers={numbers} />
-              <SoldPart by="stock" numbers={numbers} />
-              <SoldPart by="size" numbers={numbers} />
-            </Columns>
+            <WhatWasSold numbers={numbers} />
           </>
         )}
-        <SearchesPart numbers={numbers} />
+        <Columns look="even">
+          <SearchesPart numbers={numbers} />
+          <WorkPart numbers={numbers} by={by} />
+        </Columns>
         <HowCounted />
       </div>
     </>

@@ -11,6 +11,7 @@ import { drawWithArtwork } from "./draw-with-artwork.ts";
 import { hasStoppedReminders } from "./stopped-reminders.ts";
 
 type Sender = Pick<Services, "catalogue" | "db" | "log" | "storage">;
+type Needs = Sender & Pick<Services, "dayCounts">;
 
 /** The drawing of a print file with its lines; null where the mail is of none. */
 async function drawnProof(
@@ -53,12 +54,12 @@ async function draw(sender: Sender, mailId: string, shown: MailPicture): Promise
  * and waits for it, and its server is asked although it has asked to be left alone.
  */
 export async function sendMail(
-  services: Sender,
+  services: Needs,
   transport: MailTransport,
   mailId: string,
   { mayWait = true }: { readonly mayWait?: boolean } = {},
 ): Promise<void> {
-  const { db, log } = services;
+  const { dayCounts, db, log } = services;
   const owed = await readOwedMail(db, mailId);
   if (!owed) return;
   // Stopped since it was promised.
@@ -68,8 +69,12 @@ export async function sendMail(
   const picture = owed.picture && (await draw(services, mailId, owed.picture));
   const html = picture === null ? withoutPicture(owed.html) : owed.html;
   const outcome = await transport.send({ ...owed, html, picture });
-  if (outcome === "sent") return markMailSent(db, mailId);
+  if (outcome === "sent") {
+    await markMailSent(db, mailId);
+    return dayCounts.count("mail-sent");
+  }
   log.warn({ mailId, reason: outcome.refused }, "a mail was refused for good");
   const { refused } = outcome;
   await db.transaction((tx) => markMailRefused(tx, mailId, refused));
+  dayCounts.count("mail-refused");
 }

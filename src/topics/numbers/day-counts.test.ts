@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { pricing } from "#contract/pricing.ts";
+import { sweepFilesQueue } from "#platform/jobs/queues.ts";
+import { ownerOf } from "#tests/support/studio/order-room.ts";
 import { FIRST_PRICE_HEADER } from "#domain/numbers/counted-things.ts";
 import { artPaper, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
@@ -42,4 +44,23 @@ test("what cannot be written is kept and written later", async () => {
   await shop.sql("alter table day_count_away rename to day_count");
   dayCounts.count("visit");
   expect(await counted()).toMatchObject({ "2026-11-26 visit": 2 });
+});
+
+test("the shop's own work is shown by period, and what waits of it now", async () => {
+  const { db, jobs } = shop.services;
+  await shop.sql(`insert into day_count values ('2026-11-23', 'mail-sent', 41), ('2026-11-24', 'mail-refused', 2),
+    ('2026-11-24', 'job-given-up', 3) on conflict (day, what) do update set n = excluded.n`);
+  await shop.sql(
+    `insert into mail (cause, recipient, subject, text, html) values ('waits', 'bea@example.nz', 'a', '', '')`,
+  );
+  const read = async () => (await (await ownerOf(shop)).get("numbers?by=week&from=2026-11-23")).json().data;
+  const before = await read();
+  // One that somebody is at, and one that is not due yet.
+  await shop.sql(
+    "insert into pgboss.job (name, data, state, started_on) values ('sweep-files', '{}', 'active', now())",
+  );
+  await db.transaction((tx) => jobs.add(tx, sweepFilesQueue, {}, 3_600_000));
+  const { periods, waiting } = await read();
+  expect(periods).toMatchObject([{ mails_sent: 41, mails_refused: 2, jobs_given_up: 3 }]);
+  expect(waiting).toEqual({ ...before.waiting, mails: 1, jobs: Number(before.waiting.jobs) + 1 });
 });

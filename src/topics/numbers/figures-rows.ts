@@ -44,7 +44,7 @@ interface SentFigures {
   readonly daysToSend: number | null;
 }
 
-/** Steps of visitors, of which nothing is known but their day. */
+/** Steps of visitors and the shop's own work, of which nothing is known but their day. */
 export interface FunnelFigures {
   readonly visits: number;
   readonly configured: number;
@@ -53,6 +53,10 @@ export interface FunnelFigures {
   readonly searches: number;
   /** Of these, those that found nothing. */
   readonly emptySearches: number;
+  readonly mailsSent: number;
+  readonly mailsRefused: number;
+  readonly jobsDone: number;
+  readonly jobsGivenUp: number;
 }
 
 interface RequestFigures {
@@ -114,7 +118,11 @@ const funnel = (zone: TimeZone) => sql`
     coalesce(sum(n) filter (where what = 'cart'), 0)::int as carts,
     coalesce(sum(n) filter (where what = 'checkout'), 0)::int as checkouts,
     coalesce(sum(n) filter (where what = 'search'), 0)::int as searches,
-    coalesce(sum(n) filter (where what = 'empty-search'), 0)::int as "emptySearches"
+    coalesce(sum(n) filter (where what = 'empty-search'), 0)::int as "emptySearches",
+    coalesce(sum(n) filter (where what = 'mail-sent'), 0)::int as "mailsSent",
+    coalesce(sum(n) filter (where what = 'mail-refused'), 0)::int as "mailsRefused",
+    coalesce(sum(n) filter (where what = 'job-done'), 0)::int as "jobsDone",
+    coalesce(sum(n) filter (where what = 'job-given-up'), 0)::int as "jobsGivenUp"
   from day_count where day >= (span.first at time zone ${zone})::date and day < (span.next at time zone ${zone})::date`;
 
 async function rowsOf<Row>(db: Queries, statement: SQL): Promise<readonly Row[]> {

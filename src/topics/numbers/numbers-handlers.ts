@@ -40,9 +40,19 @@ function figuresToWire(figures: SpanFigures) {
   };
 }
 
-function funnelToWire({ emptySearches, ...steps }: FunnelFigures) {
-  const { visits, configured, carts, checkouts, searches } = steps;
-  return { visits, configured, carts, checkouts, searches, empty_searches: emptySearches };
+function funnelToWire({ visits, configured, carts, checkouts, ...rest }: FunnelFigures) {
+  return {
+    visits,
+    configured,
+    carts,
+    checkouts,
+    searches: rest.searches,
+    empty_searches: rest.emptySearches,
+    mails_sent: rest.mailsSent,
+    mails_refused: rest.mailsRefused,
+    jobs_done: rest.jobsDone,
+    jobs_given_up: rest.jobsGivenUp,
+  };
 }
 
 function soldToWire({ lines, pieces, sales, margin, marginOf }: Sold) {
@@ -53,6 +63,10 @@ function soldToWire({ lines, pieces, sales, margin, marginOf }: Sold) {
     margin: toDollars(margin),
     margin_permille: permilleOf(margin, marginOf),
   };
+}
+
+function waitingToWire({ mails, jobs, givenUp }: Numbers["waiting"]) {
+  return { mails, jobs, given_up: givenUp };
 }
 
 function numbersToWire({ from, until, today, now, before, beforeWhole, beforeThat, ...rest }: Numbers) {
@@ -74,6 +88,7 @@ function numbersToWire({ from, until, today, now, before, beforeWhole, beforeTha
     products: rest.products.map((sold) => ({ product: sold.name, ...soldToWire(sold) })),
     stocks: rest.stocks.map((sold) => ({ stock: sold.name, ...soldToWire(sold) })),
     sizes: rest.sizes.map((sold) => ({ size: sold.name, ...soldToWire(sold) })),
+    waiting: waitingToWire(rest.waiting),
     empty_searches: rest.emptySearches.map(({ place, words, times, last }) => ({
       place,
       words,

@@ -11,6 +11,9 @@ import {
   usualFrom,
 } from "#domain/numbers/periods.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
+import type { Queries } from "#platform/db/database.ts";
+import { readOwedMails } from "#platform/db/mails.ts";
+import { countDueJobs, countFailedJobs } from "#platform/jobs/failed-jobs.ts";
 import { shopTime } from "#platform/clock.ts";
 import { hasOlderListings } from "#topics/order/list-anew.ts";
 import type { Services } from "#topics/services.ts";
@@ -91,6 +94,15 @@ export interface Numbers {
   readonly stocks: readonly Sold[];
   readonly sizes: readonly Sold[];
   readonly emptySearches: readonly EmptySearch[];
+  /** Now: mails and jobs that are due, and jobs that were given up and wait for somebody. */
+  readonly waiting: { readonly mails: number; readonly jobs: number; readonly givenUp: number };
+}
+
+/** What waits now, whatever the days. */
+async function readWaiting(db: Queries): Promise<Numbers["waiting"]> {
+  const { count: mails } = await readOwedMails(db);
+  const { tasks: givenUp } = await countFailedJobs(db, 0);
+  return { mails, jobs: await countDueJobs(db), givenUp };
 }
 
 /** How the shop fares: the period of now beside the one before, and whole periods one after the other (decision 323). */
@@ -130,6 +142,7 @@ export async function readNumbers(
     stocks: await readSold(db, "stock", spanOf(all), zone, MOST_SOLD),
     sizes: await readSold(db, "size", spanOf(all), zone, MOST_SOLD),
     emptySearches: await readEmptySearches(db, all, MOST_SEARCHES),
+    waiting: await readWaiting(db),
   };
 }
 

@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { counted, grouped } from "#domain/grouped.ts";
+import { periodName, type PeriodStep } from "#domain/numbers/periods.ts";
+import { DataTable } from "#ui/layout/data-table.tsx";
+import { Soft } from "#ui/layout/soft.tsx";
+import type { NumbersView } from "./figures.ts";
+import funnelStyles from "./funnel-part.module.css";
+import styles from "./numbers.module.css";
+
+type PeriodFigures = NumbersView["periods"][number];
+
+/** Mails and jobs as they are called and counted, in their order. */
+const kinds: readonly (readonly [name: string, countOf: (period: PeriodFigures) => number])[] = [
+  ["Mails sent", ({ mails_sent: sent }) => sent],
+  ["Mails refused", ({ mails_refused: refused }) => refused],
+  ["Jobs done", ({ jobs_done: done }) => done],
+  ["Jobs given up", ({ jobs_given_up: givenUp }) => givenUp],
+];
+
+/** "3 mails and 1 job wait now; 2 jobs were given up." */
+function waitingWords({ waiting: { mails, jobs, given_up: givenUp } }: NumbersView): string {
+  const now = `${counted(mails, "mail")} and ${counted(jobs, "job")} wait now`;
+  if (givenUp === 0) return `${now}.`;
+  return `${now}; ${counted(givenUp, "job")} that ${givenUp === 1 ? "was" : "were"} given up ${givenUp === 1 ? "waits" : "wait"} for you.`;
+}
+
+/** How the shop's own work fares: mails and jobs of the time, and what waits now. */
+export function WorkPart({ numbers, by }: { readonly numbers: NumbersView; readonly by: PeriodStep }) {
+  return (
+    <section aria-labelledby="numbers-work" className={styles.part}>
+      <h2 id="numbers-work">Mails and jobs</h2>
+      <ul className={funnelStyles.steps}>
+        {kinds.map(([name, countOf]) => (
+          <li key={name} className={funnelStyles.step}>
+            <span>{name}</span>
+            <strong className={funnelStyles.count}>
+              {grouped(numbers.periods.reduce((sum, period) => sum + countOf(period), 0))}
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <Soft small>
+        {waitingWords(numbers)} Which ones they are stands in <Link to="/state">State</Link>.
+      </Soft>
+      <details className={styles.folded}>
+        <summary>{`Mails and jobs by ${by} as a table`}</summary>
+        <DataTable<PeriodFigures>
+          label="Mails and jobs"
+          rows={numbers.periods.toReversed()}
+          keyOf={({ begins }) => begins}
+          columns={[
+            {
+              name: by === "day" ? "Day" : by === "week" ? "Week" : "Month",
+              isWhole: true,
+              cell: (period) => periodName(by, period),
+            },
+            ...kinds.map(([name, countOf]) => ({
+              name,
+              align: "end" as const,
+              cell: (period: PeriodFigures) => grouped(countOf(period)),
+            })),
+          ]}
+        />
+      </details>
+    </section>
+  );
+}
