@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { shopContent } from "#catalogue/content/content.ts";
 import { createClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.ts";
 import { databaseOn, openPool } from "#platform/db/database.ts";
@@ -46,7 +47,7 @@ async function onShop(removes: boolean): Promise<void> {
       await publishShippedCatalogue(db, catalogueDocument);
       const catalogue = await openCatalogueStore(db, openFaceFiles(faces));
       const [clock, log] = [createClock(config.shopNow), createLog(config.logLevel)];
-      const services = { catalogue, clock, config, db, log, storage: files.storage };
+      const services = { catalogue, clock, config, content: shopContent, db, log, storage: files.storage };
       const filled = await fillDemonstration(services, { size: wholeDemonstration, seed: SEED, tell: say });
       if (!filled.ok) throw new StartFault(filled.words);
     } finally {

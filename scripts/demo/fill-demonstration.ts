@@ -12,7 +12,7 @@ import { DAY } from "./shop-hours.ts";
 import { createSetClock, tellStories } from "./stories.ts";
 import { servicesOfStories, type World } from "./world.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "log" | "storage">;
+type Needs = Pick<Services, "content" | "catalogue" | "clock" | "config" | "db" | "log" | "storage">;
 
 /** A whole demonstration. */
 export const wholeDemonstration: DemonstrationSize = { customers: 400, orders: 900, requests: 120 };

@@ -10,7 +10,7 @@ import type { SetClock } from "./stories.ts";
 /** What a demonstration is made by: the shop's own services, in one transaction, on a clock that is set. */
 export type DemonstrationServices = Pick<
   Services,
-  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment"
+  "catalogue" | "clock" | "config" | "content" | "db" | "jobs" | "log" | "shopMoment"
 >;
 
 /** Where the stories of a demonstration happen. */
@@ -42,7 +42,7 @@ const noJobs: Jobs = {
 
 /** The shop's services as a demonstration uses them. */
 export function servicesOfStories(
-  { catalogue, config, log }: Pick<Services, "catalogue" | "config" | "log">,
+  { catalogue, config, content, log }: Pick<Services, "catalogue" | "config" | "content" | "log">,
   tx: Transaction,
   clock: SetClock,
 ): DemonstrationServices {
@@ -50,6 +50,7 @@ export function servicesOfStories(
   return {
     catalogue,
     config,
+    content,
     log,
     clock,
     jobs: noJobs,

@@ -58,6 +58,7 @@ async function work<Data extends object>(
 
 type Worked = Pick<
   Services,
+  | "content"
   | "catalogue"
   | "clock"
   | "config"

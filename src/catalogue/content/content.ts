@@ -5,6 +5,7 @@ import { demoReviews } from "./demo-reviews.ts";
 import { faq } from "./faq.ts";
 import { home } from "./home.ts";
 import { infoModals } from "./info-modals.ts";
+import { mails } from "./mails.ts";
 import { productInfo } from "./product-info/product-info.ts";
 import { specialFeatures } from "./special-features.ts";
 import { tileShots } from "./tile-shots.ts";
@@ -17,6 +18,7 @@ export const shopContent: ShopContent = {
   artworkSizes,
   home,
   infoModals,
+  mails,
   productInfo,
   specialFeatures,
   demoReviews,

@@ -5,6 +5,7 @@ import type { StandardSizes } from "./artwork-guide.ts";
 import type { FaqGroup } from "./faq.ts";
 import type { HomeWords } from "./home-words.ts";
 import type { InfoModalContent } from "./info-modals.ts";
+import type { AllMailWords } from "./mail-words.ts";
 import type { InfoGroup } from "./product-info.ts";
 import type { SpecialFeatures } from "./special-features.ts";
 import type { TrustContent } from "./trust-page.ts";
@@ -18,6 +19,7 @@ export interface ShopContent {
   readonly faq: readonly FaqGroup[];
   readonly home: HomeWords;
   readonly infoModals: InfoModalContent;
+  readonly mails: AllMailWords;
   readonly productInfo: readonly InfoGroup[];
   readonly specialFeatures: SpecialFeatures;
   readonly demoReviews: readonly DemoReview[];

@@ -10,6 +10,9 @@ import { formatShortMoney } from "#domain/money.ts";
 /** A number of the catalogue, as words say it; `slug` names the product that it is asked of. */
 type Fact = (catalogue: Catalogue, slug: string) => string;
 
+/** Facts of what the words are about, beside those of the catalogue; null where nobody knows one. */
+type OwnFacts = Readonly<Record<string, string | null>>;
+
 /** A fact of goods that are not sold, or not so: nothing can be said of it. */
 class NoFact extends Error {}
 
@@ -67,17 +70,20 @@ const facts: Readonly<Record<FactName, Fact>> = {
  * backing, "{free-from}" the subtotal that ships free, "{cut-off}" the hour of the shop's cut-off; "{gst-number}" and "{shop-...}" are what
  * it says of itself. Throws for a fact that is not there.
  */
-export function fillFacts(text: string, catalogue: Catalogue): string {
+export function fillFacts(text: string, catalogue: Catalogue, own: OwnFacts = {}): string {
   return text.replaceAll(IN_BRACES, (_, name: string, slug?: string) => {
+    const said = Object.hasOwn(own, name) ? own[name] : undefined;
+    if (said === null) throw new NoFact(`nobody knows ${name}`);
+    if (said !== undefined) return said;
     if (!isFactName(name)) throw new Error(`no fact ${name}`);
     return facts[name](catalogue, slug ?? "");
   });
 }
 
-/** The same; null where it names goods that are not sold. */
-export function factsIn(text: string, catalogue: Catalogue): string | null {
+/** The same; null where it names goods that are not sold, or what nobody knows. */
+export function factsIn(text: string, catalogue: Catalogue, own: OwnFacts = {}): string | null {
   try {
-    return fillFacts(text, catalogue);
+    return fillFacts(text, catalogue, own);
   } catch (error) {
     if (error instanceof NoFact) return null;
     throw error;
@@ -85,11 +91,11 @@ export function factsIn(text: string, catalogue: Catalogue): string | null {
 }
 
 /** The same without the sentences that name goods which are not sold; empty where none is left. */
-export function tellFacts(text: string, catalogue: Catalogue): string {
+export function tellFacts(text: string, catalogue: Catalogue, own: OwnFacts = {}): string {
   if (!text.includes("{")) return text;
   const sentences = text.split(/(?<=[.!?])(?=\s)/);
   const told = sentences.flatMap((sentence) => {
-    const said = factsIn(sentence, catalogue);
+    const said = factsIn(sentence, catalogue, own);
     return said === null ? [] : [said];
   });
   return told.join("").trimStart();

@@ -5,6 +5,7 @@ import type { ShopContent } from "./content.ts";
 import type { FaqGroup } from "./faq.ts";
 import type { HomeStep, HomeWords } from "./home-words.ts";
 import type { InfoModalContent } from "./info-modals.ts";
+import type { AllMailWords } from "./mail-words.ts";
 import type { InfoGroup, InfoPanel } from "./product-info.ts";
 import type { FeatureArtwork, SpecialFeatures } from "./special-features.ts";
 import type { TrustContent, TrustPage } from "./trust-page.ts";
@@ -126,6 +127,13 @@ function writtenHome({ hero, steps }: HomeWords, writing: Writing): HomeWords {
   };
 }
 
+function writtenMails(mails: AllMailWords, { text, lines }: Writing): AllMailWords {
+  return mapped(mails, (code, { subject, opening }) => ({
+    subject: text(`mail.${code}.subject`, subject),
+    opening: lines(`mail.${code}.opening`, opening),
+  })) as AllMailWords;
+}
+
 /** Content with other texts in it: the one list of what of it is words. Questions are rows of their own. */
 function written(content: ShopContent, writing: Writing): ShopContent {
   return {
@@ -135,6 +143,7 @@ function written(content: ShopContent, writing: Writing): ShopContent {
     specialFeatures: writtenFeatures(content.specialFeatures, writing),
     infoModals: writtenNotes(content.infoModals, writing),
     trust: writtenTrust(content.trust, writing),
+    mails: writtenMails(content.mails, writing),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IN_BRACES } from "#domain/catalogue/words/facts-in-words.ts";
+import { IN_BRACES, mailFacts } from "#domain/catalogue/words/facts-in-words.ts";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import bullets from "#ui/layout/bullets.module.css";
 import { Soft } from "#ui/layout/soft.tsx";
@@ -34,7 +34,7 @@ function Said({ text, facts }: { readonly text: string; readonly facts: Facts })
 function looksOf(key: string): "title" | "heading" | "points" | "lead" | "words" {
   const last = key.split(".").at(-1) ?? "";
   if (key === "home.hero.title") return "title";
-  if (["title", "heading"].includes(last)) return "heading";
+  if (["title", "heading", "subject"].includes(last)) return "heading";
   if (["items", "list", "artwork", "rules", "terms"].includes(last)) return "points";
   return ["introduction", "lead"].includes(last) ? "lead" : "words";
 }
@@ -64,7 +64,12 @@ function PreviewText({
   const looks = looksOf(key);
   if (looks === "points") return <Points text={text} facts={facts} />;
   if (looks === "title") return <p className={styles.hero}>{text}</p>;
-  if (looks === "heading") return <h3 className={styles.heading}>{text}</h3>;
+  if (looks === "heading")
+    return (
+      <h3 className={styles.heading}>
+        <Said text={text} facts={facts} />
+      </h3>
+    );
   return text.split("\n").map((line) => (
     <p key={line} className={looks === "lead" ? styles.lead : styles.words}>
       <Said text={line} facts={facts} />
@@ -80,6 +85,27 @@ const pages: Readonly<Record<string, string>> = {
   note: "/stickers",
   use: "/",
 };
+
+/** What of a mail the program writes below its own words: only the order knows it. */
+const mailRest: Readonly<Record<string, string>> = {
+  placed: "how it is paid, its proofs, what was ordered with its sums, and where it goes",
+  proof: "what the proof proposes, the day it arrives when approved today, and its PDFs",
+  ready: "what was ordered with its sums, its tax invoice, and where it goes",
+  dispatched: "the courier with numbers to follow it, and where it goes",
+  delivered: "the way to a review",
+  cancelled: "what is given back",
+};
+
+/** What stands around the words of a mail. */
+function MailRest({ topic }: { readonly topic: string }) {
+  const rest = mailRest[topic.replace("mail.", "")];
+  return rest === undefined ? null : (
+    <Soft small>
+      Behind the subject stands the order’s number, above the words “Hello {mailFacts["first-name"]},”. Below
+      them follow, as the order says it: {rest}; and the way to its page.
+    </Soft>
+  );
+}
 
 /** Where the shop shows the words of a topic. */
 function pageOf(topic: string): string {
@@ -98,14 +124,22 @@ interface WordsPreviewProps {
 
 /** The words as the shop's page says them, with what is typed just now. */
 export function WordsPreview({ topic, texts, questions, facts }: WordsPreviewProps) {
+  const isMail = topic.startsWith("mail.");
   return (
     <section aria-labelledby="preview" className={styles.preview}>
       <Soft as="p" className={styles.label}>
-        <span id="preview">As the shop shows it</span>. <a href={pageOf(topic)}>Open the page on sale</a>
+        {isMail ? (
+          <span id="preview">As the mail says it</span>
+        ) : (
+          <>
+            <span id="preview">As the shop shows it</span>. <a href={pageOf(topic)}>Open the page on sale</a>
+          </>
+        )}
       </Soft>
       {texts.map((text) => (
         <PreviewText key={text.key} text={text} facts={facts} />
       ))}
+      {isMail && <MailRest topic={topic} />}
       {questions.map(({ key, question, answer }) => (
         <Disclosure key={key} summary={question} open>
           <p className={styles.answer}>

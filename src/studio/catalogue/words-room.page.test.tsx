@@ -38,9 +38,14 @@ const draftOf = (topic: string): DraftView => ({
   topics: [
     { key: "faq.Swing Tags", name: "Swing Tags", kind: "Questions" },
     { key: "panel.kraft-paper", name: "Kraft Paper", kind: "Products" },
+    { key: "mail.ready", name: "It is being made", kind: "Mails about an order" },
   ],
   topic,
-  facts: { "{standard:kraft-paper}": "9-10 business days", "{fewest:gone}": null },
+  facts: {
+    "{standard:kraft-paper}": "9-10 business days",
+    "{fewest:gone}": null,
+    "{arrival}": "Thu 3 December",
+  },
   sheets: [
     {
       ...sheet,
@@ -61,7 +66,12 @@ const draftOf = (topic: string): DraftView => ({
                 true,
               ),
             ]
-          : [],
+          : topic === "mail.ready"
+            ? [
+                row("mail.ready.subject", "It is being made, Subject", { text: "We have begun" }),
+                row("mail.ready.opening", "It is being made, Opening", { text: "Yours by {arrival}." }, true),
+              ]
+            : [],
     },
     {
       ...sheet,
@@ -107,7 +117,8 @@ async function openRoom(topic: string, refused: { status: number; error: object 
   });
   onTestFinished(cleanup);
   render(<RouterProvider router={router} />);
-  await screen.findByRole("heading", { name: topic === "faq.Swing Tags" ? "Swing Tags" : "Kraft Paper" });
+  const { topics } = draftOf(topic);
+  await screen.findByRole("heading", { name: topics.find(({ key }) => key === topic)?.name ?? "" });
   return { sent, keys: userEvent.setup() };
 }
 
@@ -134,6 +145,16 @@ test("what is typed is seen in the page beside it at once, and saved when the fi
     ],
   ]);
   await screen.findByText("Kraft Paper, Introduction: saved in the draft.");
+});
+
+test("a mail is seen with what its order says, and with what the program writes below", async () => {
+  const { keys } = await openRoom("mail.ready");
+  const mail = within(screen.getByRole("region", { name: "As the mail says it" }));
+  expect(mail.getByText("Yours by Thu 3 December.")).toBeVisible();
+  expect(mail.getByText(/Below them follow.* its tax invoice/)).toBeVisible();
+  expect(mail.queryByRole("link")).toBeNull();
+  await keys.type(screen.getByLabelText("Subject"), ", Maia");
+  expect(mail.getByRole("heading", { name: "We have begun, Maia" })).toBeVisible();
 });
 
 test("a field of points has one on each line", async () => {

@@ -12,6 +12,9 @@ import {
   smallest,
 } from "#tests/support/studio/catalogue-draft.ts";
 import { enterStudio, type StudioBrowser } from "#tests/support/studio/studio-browser.ts";
+import { classic, put } from "#tests/support/bodies/cart-bodies.ts";
+import { order } from "#tests/support/bodies/order-bodies.ts";
+import { openBrowser } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
 import { publishShippedCatalogue } from "./publish-catalogue.ts";
 
@@ -131,6 +134,37 @@ test("a product's line and why it fits a use are written there, too, without fac
   const { products, uses } = shop.services.catalogue.current().document;
   expect(products.find(({ id }) => id === 5)?.summary).toBe("Mō te mīere.");
   expect(uses[0]?.fits[0]?.why).toBe("Pai rawa.");
+});
+
+test("a mail about an order says what its owner has published, from then on, with what the order says", async () => {
+  const { browser } = await enterStudio(shop, "owner");
+  const text = (key: string) => soldDocument.words!.texts.find((row) => row.key === key)!.text;
+  const write = (key: string, now: string) => cell("texts", key, "text", text(key), now);
+  const subjectOf = async () => {
+    const visitor = openBrowser(shop.app);
+    await put(visitor, { ...classic, quantity: 100 });
+    const { number } = await order(visitor, { first_name: "Māia" });
+    const [row] = await shop.sql(
+      `select subject from mail where subject like '%${number}%' and cause like '%customer'`,
+    );
+    return { subject: String(row?.subject).replace(number, "NO"), number };
+  };
+  await edited(
+    browser,
+    write("mail.placed.subject", "Ngā mihi, {first-name}"),
+    write("mail.placed.opening", "We have your order.\nQuestions? Call {shop-phone}."),
+  );
+  expect((await subjectOf()).subject).toBe("Thank you for your order (NO)");
+  await published(browser);
+  const { subject, number } = await subjectOf();
+  expect(subject).toBe("Ngā mihi, Māia (NO)");
+  const sent = async () =>
+    (await shop.outbox()).find(({ subject: said }) => said === `Ngā mihi, Māia (${number})`);
+  await until("The mail", async () => (await sent()) !== undefined);
+  const { phone } = soldDocument.shop;
+  expect((await sent())?.text).toMatch(
+    new RegExp(`^Hello Māia,\n\nWe have your order\\.\n\nQuestions\\? Call ${phone}\\. Please pay `),
+  );
 });
 
 describe("questions", () => {

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { IN_BRACES, isFactName } from "#domain/catalogue/words/facts-in-words.ts";
+import { IN_BRACES, isFactName, isMailFact, mailFacts } from "#domain/catalogue/words/facts-in-words.ts";
 import { wordTopics } from "#domain/catalogue/words/word-topics.ts";
 import { retentionTimes } from "#domain/account/keeping.ts";
 import { keptSpan } from "#domain/content/trust-page-content.ts";
@@ -70,6 +70,7 @@ function factsSaid(
   const kept = retentionTimes(config);
   const said = (fact: string, name: string): string | null => {
     if (isFactName(name)) return factsIn(fact, sold);
+    if (isMailFact(name)) return mailFacts[name];
     const what = name.replace(/^kept-/, "");
     return Object.hasOwn(kept, what) ? keptSpan({ kept }, what) : null;
   };

@@ -12,7 +12,10 @@ import type { Services } from "#topics/services.ts";
 import { cartOwnerOf, type DraftFault } from "./counter-drafts.ts";
 import { closeDraft, type CounterDraft, lockDraft } from "./counter-rows.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
+type Needs = Pick<
+  Services,
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment"
+>;
 
 /** What the page showed of a draft when it was placed. */
 export interface SeenDraft extends SeenSums {

@@ -18,7 +18,7 @@ import { lockOrder } from "./orders.ts";
 import { recordFact, recordFactWithin } from "./record-fact.ts";
 import { messageInput, reasonInput } from "#domain/account/text-inputs.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
+type Needs = Pick<Services, "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
 
 /** Which order, and by what its page was opened. */
 export interface OrderQuery {
@@ -130,7 +130,7 @@ export async function changeContact(
 
 /** Cancels an order that is not being made yet; a reason may be given. */
 export async function cancelOrder(
-  services: Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">,
+  services: Pick<Services, "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">,
   caller: Caller,
   asked: OrderQuery,
   reason: string,
@@ -144,7 +144,7 @@ export async function cancelOrder(
 
 /** Writes to the shop about an order; the same words sent twice are one message. Refused at `words` where there are none. */
 export async function writeMessage(
-  services: Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">,
+  services: Pick<Services, "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">,
   caller: Caller,
   asked: OrderQuery,
   words: string,

@@ -11,7 +11,10 @@ import { reviewRequestEmail } from "./order-time-emails.ts";
 import { readOrdersToReview } from "./orders.ts";
 import { promiseMails } from "./promise-mails.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
+type Needs = Pick<
+  Services,
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment"
+>;
 
 /** Orders looked at by one question. */
 const AT_ONCE = 100;

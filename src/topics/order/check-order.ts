@@ -19,7 +19,7 @@ import type { Services } from "#topics/services.ts";
 
 type Needs = Pick<
   Services,
-  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment" | "storage"
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment" | "storage"
 >;
 
 type Promising = Pick<Services, "catalogue" | "db" | "jobs" | "log">;

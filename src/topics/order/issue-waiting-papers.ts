@@ -15,7 +15,10 @@ import { lockOrder } from "./orders.ts";
 import { promiseMails } from "./promise-mails.ts";
 import { addTaxPaper, type WaitingPaper } from "./tax-papers.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
+type Needs = Pick<
+  Services,
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment"
+>;
 
 /** The order of the paper that has waited longest, by its number, and that paper's id; null where none waits. */
 async function readFirst({ db }: Needs): Promise<{ readonly id: number; readonly orderNo: string } | null> {

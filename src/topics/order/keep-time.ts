@@ -11,7 +11,10 @@ import { recordAsSeen } from "./record-fact.ts";
 import type { Services } from "#topics/services.ts";
 import { clockOf, lastHeard, waitingOrder, type WaitingOrder } from "./order-time.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
+type Needs = Pick<
+  Services,
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment"
+>;
 
 /** Orders looked at by one question. */
 const AT_ONCE = 100;

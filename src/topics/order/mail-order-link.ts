@@ -32,7 +32,7 @@ function orderLinkEmail(order: OrderMailText): Email {
  * Nobody is told whether they do.
  */
 export async function mailOrderLink(
-  services: Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">,
+  services: Pick<Services, "content" | "catalogue" | "config" | "db" | "jobs" | "shopMoment">,
   { ip }: Caller,
   { orderNo: typed, email }: { readonly orderNo: string; readonly email: string },
 ): Promise<{ readonly ok: true } | Refusal<"too-many-tries">> {

@@ -27,7 +27,7 @@ import { orderMailText } from "./order-mail-text.ts";
 /** PDFs that one mail names: the order's page has all of them. */
 const MOST_PDFS = 6;
 
-type Needs = Pick<Services, "catalogue" | "config" | "jobs" | "shopMoment">;
+type Needs = Pick<Services, "content" | "catalogue" | "config" | "jobs" | "shopMoment">;
 
 /** Promises the mails of a new order: thanks for the customer, the work for the staff. `proofed`: the lines that need nobody. */
 export async function mailPlacedOrder(

@@ -7,6 +7,7 @@ import {
   deliveryDetail,
   invoiceDetail,
   itemIn,
+  mailOpening,
   orderedDetails,
   type OrderMailText,
   paymentDetails,
@@ -51,9 +52,9 @@ function payWords({ due, bank, takesCards, dueOn }: OrderMailText): string {
 export function orderPlacedEmail(order: OrderMailText): Email {
   const by = withYouBy(order);
   return toCustomer(order, {
-    subject: "Thank you for your order",
+    subject: order.mails.placed.subject,
     paragraphs: [
-      `Thank you for your order. ${payWords(order)}`,
+      ...mailOpening(order.mails.placed, payWords(order)),
       proofWords(order) +
         (by === null
           ? ""
@@ -136,9 +137,9 @@ export function proofReadyEmail(
 ): Email {
   const by = withYouBy(order);
   return toCustomer(order, {
-    subject: "Your proof is ready",
+    subject: order.mails.proof.subject,
     paragraphs: [
-      "Your proof is ready. Please look at three things: the words, the colours and the size. We print exactly what it shows.",
+      ...mailOpening(order.mails.proof),
       ...(proposed === null
         ? []
         : [
@@ -173,11 +174,10 @@ export function amendmentToPayEmail(order: OrderMailText, difference: string): E
 
 /** Approved and paid: it is being made, and this is the day. */
 export function orderReadyEmail(order: OrderMailText): Email {
-  const by = withYouBy(order);
   return toCustomer(order, {
-    subject: "We are making your order",
+    subject: order.mails.ready.subject,
     paragraphs: [
-      `Everything is approved and paid, thank you. It is being made now${by === null ? "" : `, and ${by}`}.`,
+      ...mailOpening(order.mails.ready),
       ...(order.due < 0
         ? [`You have paid ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
         : []),
@@ -191,12 +191,11 @@ export function orderDispatchedEmail(
   order: OrderMailText,
   { carrier, tracking }: { carrier: string; tracking: string },
 ): Email {
-  const by = withYouBy(order);
   const parcels = followedParcels({ carrier, tracking });
   const numbers = joinedParcelNumbers(parcels.map(({ number }) => number));
   return toCustomer(order, {
-    subject: "Your order is on its way",
-    paragraphs: [`Your order has left us${by === null ? "" : ` and is ${by}`}.`],
+    subject: order.mails.dispatched.subject,
+    paragraphs: mailOpening(order.mails.dispatched),
     details: [
       numberDetail(order),
       { label: "Sent with", value: carrier },
@@ -214,12 +213,8 @@ export function orderDispatchedEmail(
 /** It has arrived: thanks, the way back to the shop if something is wrong, and an invitation to say how it turned out. */
 export function orderDeliveredEmail(order: OrderMailText): Email {
   return toCustomer(order, {
-    subject: "Your order has arrived",
-    paragraphs: [
-      "Your order has arrived. We hope it looks just as you meant it.",
-      "Is something not as you approved it? Report it on the order’s page, and we print it again or give your money back.",
-      "If you like it, please tell others: sign in on the page of what you ordered and write a review.",
-    ],
+    subject: order.mails.delivered.subject,
+    paragraphs: mailOpening(order.mails.delivered),
     details: [numberDetail(order), { label: "Write a review", value: order.reviewUrl }],
   });
 }
@@ -237,11 +232,11 @@ export function messageEmail(order: OrderMailText, words: string): Email {
 /** It is cancelled; what was paid comes back. */
 export function orderCancelledEmail(order: OrderMailText): Email {
   return toCustomer(order, {
-    subject: "Your order is cancelled",
-    paragraphs: [
-      "Your order is cancelled, and nothing of it is made." +
-        (order.paid > 0 ? ` We will give you back the ${formatMoney(order.paid)} that you have paid.` : ""),
-    ],
+    subject: order.mails.cancelled.subject,
+    paragraphs: mailOpening(
+      order.mails.cancelled,
+      ...(order.paid > 0 ? [`We will give you back the ${formatMoney(order.paid)} that you have paid.`] : []),
+    ),
     details: [numberDetail(order)],
     afterwards: [REPLY],
   });

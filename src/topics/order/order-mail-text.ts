@@ -4,7 +4,10 @@ import { sentenceText } from "#domain/configure/sentence.ts";
 import { rulesOf } from "#domain/catalogue/shop-rules.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { deliveryPlace } from "#domain/order/order-places.ts";
-import type { OrderMailText } from "./order-mail.ts";
+import { formatDate } from "#domain/calendar-date.ts";
+import { toldMails } from "#domain/content/mail-words.ts";
+import { contentIn } from "#domain/content/shop-words.ts";
+import { itemIn, type OrderMailText } from "./order-mail.ts";
 import { studioLink } from "#platform/studio-address.ts";
 import type { Services } from "#topics/services.ts";
 import type { LoadedOrder } from "./loaded-order.ts";
@@ -39,9 +42,25 @@ function mailLines(
     .filter(({ isRemoved }) => isRemoved !== true);
 }
 
+/** The shop's words of now, with what an order says in them. */
+function toldFor(
+  { catalogue, content }: Pick<Services, "catalogue" | "content">,
+  { contact, orderNo }: LoadedOrder["row"],
+  item: string,
+  dates: OrderMailText["dates"],
+): OrderMailText["mails"] {
+  const current = catalogue.current();
+  return toldMails(contentIn(current, content).mails, current, {
+    "first-name": contact.first_name,
+    "order-no": orderNo,
+    item,
+    arrival: dates && formatDate(dates.delivery),
+  });
+}
+
 /** An order as its mails tell it; `catalogue` is that of when it was placed. */
 export function orderMailText(
-  services: Pick<Services, "catalogue" | "config" | "shopMoment">,
+  services: Pick<Services, "catalogue" | "config" | "content" | "shopMoment">,
   catalogue: Catalogue,
   order: LoadedOrder,
   newLines: NewLines = { proofed: new Set(), awaited: new Set() },
@@ -49,10 +68,12 @@ export function orderMailText(
   const { row, lines, state } = order;
   const { contact } = row;
   const { shop } = services.catalogue.current().document;
+  const { dates } = promiseOf(services, catalogue, order);
+  const told = mailLines(catalogue, lines, newLines);
   return {
     orderNo: row.orderNo,
     contact,
-    lines: mailLines(catalogue, lines, newLines),
+    lines: told,
     subTotal: row.subTotal,
     couponDiscount: row.couponDiscount,
     pointDiscount: row.pointDiscount,
@@ -68,12 +89,13 @@ export function orderMailText(
     takesCards:
       services.config.stripe !== null && rulesOf(shop).takesCards && isPayableByCard(state.money.payableNow),
     deliverTo: deliveryPlace(contact),
-    dates: promiseOf(services, catalogue, order).dates,
+    dates,
     invoiceUrl: isDemonstrationShop(shop)
       ? null
       : services.config.shopOrigin + taxPaperPath(services, row, "invoice"),
     url: services.config.shopOrigin + orderPath(services, row),
     staffUrl: studioLink(services.config, `orders/${row.orderNo}`),
+    mails: toldFor(services, row, itemIn({ lines: told }), dates),
     reviewUrl: services.config.shopOrigin + (lines[0]?.originPath.split("?")[0] ?? "/"),
   };
 }

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
+import type { AllMailWords, MailWords } from "#domain/content/mail-words.ts";
 import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import type { OrderPlace } from "#domain/order/order-places.ts";
@@ -51,6 +52,8 @@ export interface OrderMailText {
   readonly url: string;
   /** Its page for the staff; null where the studio is closed. */
   readonly staffUrl: string | null;
+  /** How its mails begin, in the shop's words (decision 426). */
+  readonly mails: AllMailWords;
   /** Where what was ordered is reviewed: the page of its first line. */
   readonly reviewUrl: string;
 }
@@ -112,6 +115,12 @@ export function invoiceDetail({ due, dueOn, total, invoiceUrl }: OrderMailText):
 /** "with you by Thu 3 December". */
 export function withYouBy({ dates }: Pick<OrderMailText, "dates">): string | null {
   return dates && `with you by ${formatDate(dates.delivery)}`;
+}
+
+/** A mail's own words, with sentences behind the last of them. */
+export function mailOpening({ opening }: MailWords, ...sentences: readonly string[]): readonly string[] {
+  const last = [...opening.slice(-1), ...sentences].join(" ");
+  return [...opening.slice(0, -1), ...(last === "" ? [] : [last])];
 }
 
 type MailLine = OrderMailText["lines"][number];

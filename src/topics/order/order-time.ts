@@ -82,7 +82,7 @@ export function revivalOf(
 
 /** Opens a lapsed order again, where everything of it still costs the same. */
 export async function reviveOrder(
-  services: Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">,
+  services: Pick<Services, "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">,
   caller: Caller,
   asked: OrderQuery,
 ): Promise<{ readonly ok: true; readonly order: ReadOrder } | Refusal<AnswerFault | "order-closed">> {

@@ -39,7 +39,10 @@ import { orderContent } from "./order-content.ts";
 import { type Orderer, type OrdererFault, whoOrders } from "./checkout.ts";
 import { takesCards } from "#topics/takes-cards.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
+type Needs = Pick<
+  Services,
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment"
+>;
 
 /** What it takes to place an order: who takes cards is known before one is promised to be paid so. */
 export type PlacingNeeds = Needs & Pick<Services, "payments">;

@@ -14,7 +14,10 @@ import { type EncodedPicture, withEncodedPictures } from "#topics/artwork/encode
 import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency } from "#topics/person/with-idempotency.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment" | "storage">;
+type Needs = Pick<
+  Services,
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment" | "storage"
+>;
 
 interface SentProblem {
   /** The request's `Idempotency-Key`; null when it carries none. */

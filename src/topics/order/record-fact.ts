@@ -21,7 +21,7 @@ import { type LoadedOrder, loadedOrder } from "./loaded-order.ts";
 import { issueTaxPaper } from "./tax-papers.ts";
 import { mailFact } from "./mail-order.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
+type Needs = Pick<Services, "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
 
 export interface Recorded {
   readonly ok: true;

@@ -22,7 +22,10 @@ import type { Services } from "#topics/services.ts";
 import { type ArtworkSlot, orderedSlots } from "#domain/configure/options/artwork-slots.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
+type Needs = Pick<
+  Services,
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment"
+>;
 
 /** A file for a place of a line, by the id under which whoever sends it keeps it. */
 interface SentFile {

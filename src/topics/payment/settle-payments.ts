@@ -24,7 +24,7 @@ import { loadedOrder } from "#topics/order/loaded-order.ts";
 /** What it takes to record what became of a payment. */
 export type RecordsPayments = Pick<
   Services,
-  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment"
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment"
 >;
 
 type Question = HappeningOf<"payment-questioned">;

@@ -38,7 +38,10 @@ import type { Cents } from "#domain/money.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { readCheckoutDraft } from "#topics/cart/checkout-drafts.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">;
+type Needs = Pick<
+  Services,
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment"
+>;
 
 /** Why a quotation is not ordered. */
 export type QuotationFault = "not-found" | "quotation-ended" | "quotation-ordered";

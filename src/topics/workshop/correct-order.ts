@@ -48,7 +48,10 @@ function refuseMaking(
 
 /** Records it, with what follows of it, all or nothing. */
 function make(
-  services: Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">,
+  services: Pick<
+    Services,
+    "catalogue" | "clock" | "config" | "content" | "db" | "jobs" | "log" | "shopMoment"
+  >,
   order: ReadOrder,
   { seen }: Pick<CorrectionInput, "seen">,
   made: WorkedCorrection,
@@ -88,7 +91,10 @@ function make(
  * in the same transaction; what is due then is paid or given back by steps of their own (decision 294).
  */
 export async function correctOrder(
-  services: Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment">,
+  services: Pick<
+    Services,
+    "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment"
+  >,
   by: Corrector,
   orderNo: string,
   input: CorrectionInput,

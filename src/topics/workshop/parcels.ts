@@ -13,7 +13,7 @@ import { readOrdersNumbered } from "#topics/order/orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { readPrintedLines } from "#topics/order/note-for-lists.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
+type Needs = Pick<Services, "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "shopMoment">;
 
 /** The parcels of one order that have left together. */
 export interface DispatchedOrder {

@@ -28,7 +28,7 @@ import { openStaffOrder } from "./open-staff-order.ts";
 /** What putting artwork into an order needs. */
 export type PuttingNeeds = Pick<
   Services,
-  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment" | "storage"
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "shopMoment" | "storage"
 >;
 
 /** The artwork of a line as it lies on the desk. */

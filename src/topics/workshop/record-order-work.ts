@@ -28,7 +28,7 @@ import { openStaffOrder, printsOfLine } from "./open-staff-order.ts";
 
 type Needs = Pick<
   Services,
-  "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "payments" | "shopMoment" | "storage"
+  "content" | "catalogue" | "clock" | "config" | "db" | "jobs" | "log" | "payments" | "shopMoment" | "storage"
 >;
 
 /** What a form could not be read as. */

@@ -34,11 +34,30 @@ const keptNames = [
   "mail",
   "registration",
   "removed",
+  "search",
   "session",
   "session-most",
   "upload",
   "uploader",
 ].map((name) => `kept-${name}`);
+
+/** What a mail about an order knows of it, each with what a preview says. */
+export const mailFacts = {
+  "first-name": "Maia",
+  "order-no": "K26-4F7Q2M",
+  item: "Art paper stickers, 50 mm circle",
+  arrival: "Thu 3 December",
+} as const;
+export type MailFact = keyof typeof mailFacts;
+
+export function isMailFact(name: string): name is MailFact {
+  return Object.hasOwn(mailFacts, name);
+}
+
+/** A mail's subject is said whole: nothing in it may be unknown. */
+const MAIL_SUBJECT = /^mail\..*\.subject$/;
+/** Longer ones are cut off by what reads mails. */
+const LONGEST_SUBJECT = 100;
 
 /** A fact in braces, with the product it is asked of. */
 export const IN_BRACES = /\{([a-z-]+)(?::([a-z0-9-]+))?\}/g;
@@ -50,8 +69,16 @@ function factFault(document: CatalogueDocument, key: string, name: string, slug:
   const written = slug === undefined ? `{${name}}` : `{${name}:${slug}}`;
   if (keptNames.includes(name) && slug === undefined)
     return key.startsWith(ON_PAGES) ? null : `${written} can be said on a page such as Privacy only.`;
+  if (isMailFact(name) && slug === undefined) {
+    if (!key.startsWith("mail.")) return `${written} can be said in a mail about an order only.`;
+    return name === "arrival" && MAIL_SUBJECT.test(key)
+      ? "The day of arrival is not always known: say {arrival} in a sentence of the mail."
+      : null;
+  }
   if (!isFactName(name)) return `There is nothing called ${written}.`;
   const subject = factSubjects[name];
+  if (slug !== undefined && MAIL_SUBJECT.test(key))
+    return `${written} is of goods that may not be sold any more: say it in a sentence of the mail.`;
   if (slug === undefined) {
     if (subject !== "product" && subject !== "stock") return null;
     const some = document.products.find(({ stock }) => subject === "product" || stock !== undefined);
@@ -69,6 +96,8 @@ function factFault(document: CatalogueDocument, key: string, name: string, slug:
 export function factsFault(document: CatalogueDocument, key: string, text: string): string | null {
   if (/[{}]/.test(text.replaceAll(IN_BRACES, "")))
     return "Braces stand around the name of a fact, such as {cut-off}, and nowhere else.";
+  if (MAIL_SUBJECT.test(key) && text.length > LONGEST_SUBJECT)
+    return `A subject has at most ${LONGEST_SUBJECT} letters.`;
   for (const [, name = "", slug] of text.matchAll(IN_BRACES)) {
     const fault = factFault(document, key, name, slug);
     if (fault !== null) return fault;

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   note: "Explanations",
   use: "Uses",
   page: "Pages",
+  mail: "Mails about an order",
 };
 
 const names: Readonly<Record<string, string>> = {
@@ -23,6 +24,12 @@ const names: Readonly<Record<string, string>> = {
   "home.steps": "How it works",
   "feature.files": "Setting up files",
   "page.terms-in-short": "Terms in short, at the checkout",
+  "mail.placed": "Thanks for an order",
+  "mail.proof": "A proof is ready",
+  "mail.ready": "It is being made",
+  "mail.dispatched": "It is on its way",
+  "mail.delivered": "It has arrived",
+  "mail.cancelled": "It is cancelled",
 };
 
 /** "pay-and-start" is "Pay and start". */

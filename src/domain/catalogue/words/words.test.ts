@@ -33,6 +33,28 @@ describe("facts that words name in braces", () => {
   });
 });
 
+describe("facts that only a mail knows", () => {
+  test.each([
+    ["mail.ready.opening", "Hello {first-name}: {item} of {order-no} is with you by {arrival}.", null],
+    ["mail.ready.subject", "{item} for {first-name} before {cut-off}", null],
+    [
+      "mail.ready.subject",
+      "With you by {arrival}",
+      "The day of arrival is not always known: say {arrival} in a sentence of the mail.",
+    ],
+    [
+      "mail.ready.subject",
+      "All {weight:kraft-paper}",
+      "{weight:kraft-paper} is of goods that may not be sold any more: say it in a sentence of the mail.",
+    ],
+    ["mail.ready.subject", "a".repeat(101), "A subject has at most 100 letters."],
+    ["mail.ready.opening", "{item:kraft-paper}", "There is nothing called {item:kraft-paper}."],
+    ["home.hero.lead", "Hello {first-name}", "{first-name} can be said in a mail about an order only."],
+  ])("%s: %s", (key, words, fault) => {
+    expect(factsFault(catalogueDocument, key, words)).toBe(fault);
+  });
+});
+
 const text = (key: string, words: string) => ({ key: `home.hero.${key}`, text: words });
 const entry = (id: number, question: string) => ({
   id,
@@ -73,7 +95,16 @@ test("every text has a topic and a label of its own within it", () => {
   const { words } = catalogueDocument;
   const topics = wordTopics(catalogueDocument);
   expect(new Set(topics.map(({ kind }) => kind))).toEqual(
-    new Set(["Questions", "Home page", "Products", "Special features", "Explanations", "Uses", "Pages"]),
+    new Set([
+      "Questions",
+      "Mails about an order",
+      "Home page",
+      "Products",
+      "Special features",
+      "Explanations",
+      "Uses",
+      "Pages",
+    ]),
   );
   const labels = words!.texts.map((one) => `${one.key.split(".").slice(0, 2).join(".")} ${labelOfText(one)}`);
   expect(new Set(labels).size).toBe(labels.length);
