@@ -1,3 +1,4 @@
+import { MOST_LETTERS } from "./words/most-letters.ts";
 import { z } from "zod";
 import { appearanceNames } from "#domain/appearances.ts";
 import { featureLookSchema, looksBefore } from "./feature-look.ts";
@@ -45,6 +46,18 @@ export const saleFields = {
 
 /** Of a row that an owner made by copying another: which one, and the slug by which pictures and looks of the first are found (decision 326). */
 export const copiedSchema = z.strictObject({ fromId: idSchema, pictures: slugSchema });
+
+const panelTextSchema = z.string().min(1).max(MOST_LETTERS).optional();
+
+/** What the panel of a copied product says, where its owner has written it; each line of some is a point (decision 427). */
+export const copiedPanelSchema = z.strictObject({
+  introduction: panelTextSchema,
+  goodFor: panelTextSchema,
+  beforeYouOrder: panelTextSchema,
+  howItIsMade: panelTextSchema,
+  closing: panelTextSchema,
+});
+export type CopiedPanel = z.output<typeof copiedPanelSchema>;
 
 /** Pieces that a step of the work gets through in a working day. */
 export const piecesADaySchema = z.int().positive();

@@ -3,6 +3,7 @@ import {
   appearanceSchema,
   centsSchema,
   chargeSchema,
+  copiedPanelSchema,
   copiedSchema,
   factCodesSchema,
   idSchema,
@@ -89,7 +90,7 @@ const productRowSchema = z.strictObject({
   ...saleFields,
   /** Of a retired product: which one its addresses lead to. */
   insteadId: idSchema.optional(),
-  copied: copiedSchema.optional(),
+  copied: copiedSchema.extend({ panel: copiedPanelSchema.optional() }).optional(),
 
   supplies: z.array(productSupplySchema),
   /** For products without a supply (cards, tags): their sizes and tiers; null when supplies carry them. */

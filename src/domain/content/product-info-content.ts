@@ -1,5 +1,6 @@
 import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { copiedTexts } from "#domain/catalogue/words/copied-panels.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import { galleryPicture } from "#domain/configure/gallery-pictures.ts";
@@ -77,15 +78,19 @@ export function stocksOf(catalogue: Catalogue, { productInfo }: ShopContent): re
   );
 }
 
-/** Of a copied product: the panel of the first with the copy's own sentence, without what holds for the first alone. */
+/** Of a copied product: the panel of the first with the copy's own words, without what holds for the first alone. */
 function panelOf(catalogue: Catalogue, all: readonly InfoPanel[], slug: string): readonly InfoPanel[] {
   const own = all.find((panel) => panel.slug === slug);
   if (own !== undefined) return [own];
   const product = catalogue.productBySlug.get(slug);
   const first = product?.copied && all.find((panel) => panel.slug === product.copied?.pictures);
-  return product && first
-    ? [{ ...first, slug, introduction: product.summary, sections: [], closing: "" }]
-    : [];
+  if (!product || !first) return [];
+  const { introduction = product.summary, closing = "", ...points } = product.copied?.panel ?? {};
+  const sections = copiedTexts.flatMap(({ part, heading }) => {
+    const items = part === "introduction" || part === "closing" ? undefined : points[part];
+    return heading === undefined || items === undefined ? [] : [{ title: heading, items: items.split("\n") }];
+  });
+  return [{ ...first, slug, introduction, sections, closing }];
 }
 
 /** Slugs of the panels of a product: its own, or those of the stocks it is printed on. */

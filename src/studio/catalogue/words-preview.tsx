@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { IN_BRACES, mailFacts } from "#domain/catalogue/words/facts-in-words.ts";
+import { copiedTexts } from "#domain/catalogue/words/copied-panels.ts";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import bullets from "#ui/layout/bullets.module.css";
 import { Soft } from "#ui/layout/soft.tsx";
@@ -39,6 +40,11 @@ function looksOf(key: string): "title" | "heading" | "points" | "lead" | "words"
   return ["introduction", "lead"].includes(last) ? "lead" : "words";
 }
 
+/** Headings of the points of a copied product, which are the program's: those of others are texts of their own. */
+function headingOf(key: string): string | undefined {
+  return /^\d/.test(key) ? copiedTexts.find((text) => key.endsWith(`.${text.key}`))?.heading : undefined;
+}
+
 function Points({ text, facts }: { readonly text: string; readonly facts: Facts }) {
   return (
     <ul className={`${bullets.bullets} ${styles.points}`}>
@@ -62,7 +68,15 @@ function PreviewText({
   readonly facts: Facts;
 }) {
   const looks = looksOf(key);
-  if (looks === "points") return <Points text={text} facts={facts} />;
+  const heading = headingOf(key);
+  if (looks === "points" && heading !== undefined && text.trim() === "") return null;
+  if (looks === "points")
+    return (
+      <>
+        {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
+        <Points text={text} facts={facts} />
+      </>
+    );
   if (looks === "title") return <p className={styles.hero}>{text}</p>;
   if (looks === "heading")
     return (

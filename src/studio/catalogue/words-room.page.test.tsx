@@ -38,6 +38,7 @@ const draftOf = (topic: string): DraftView => ({
   topics: [
     { key: "faq.Swing Tags", name: "Swing Tags", kind: "Questions" },
     { key: "panel.kraft-paper", name: "Kraft Paper", kind: "Products" },
+    { key: "panel.jute-paper", name: "Jute Paper", kind: "Products" },
     { key: "mail.ready", name: "It is being made", kind: "Mails about an order" },
   ],
   topic,
@@ -72,6 +73,20 @@ const draftOf = (topic: string): DraftView => ({
                 row("mail.ready.opening", "It is being made, Opening", { text: "Yours by {arrival}." }, true),
               ]
             : [],
+    },
+    {
+      ...sheet,
+      name: "copy-good-for",
+      title: "Copied products, good for",
+      is_list: false,
+      columns: [column("text", "words-or-none")],
+      rows:
+        topic === "panel.jute-paper"
+          ? [
+              row("100001.good-for.items", "Jute Paper, Good for, points", { text: "Jars\nSoap" }, true),
+              row("100001.how-it-is-made.items", "Jute Paper, How it is made, points", { text: "" }, true),
+            ]
+          : [],
     },
     {
       ...sheet,
@@ -155,6 +170,18 @@ test("a mail is seen with what its order says, and with what the program writes 
   expect(mail.queryByRole("link")).toBeNull();
   await keys.type(screen.getByLabelText("Subject"), ", Maia");
   expect(mail.getByRole("heading", { name: "We have begun, Maia" })).toBeVisible();
+});
+
+test("points of a copied product stand below the program's heading, and empty ones nowhere", async () => {
+  await openRoom("panel.jute-paper");
+  expect(screen.getByLabelText("Good for, points")).toHaveValue("Jars\nSoap");
+  expect(preview().getByRole("heading", { name: "Good for" })).toBeVisible();
+  expect(
+    preview()
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual(["Jars", "Soap"]);
+  expect(preview().queryByRole("heading", { name: "How it is made" })).toBeNull();
 });
 
 test("a field of points has one on each line", async () => {

@@ -6,14 +6,21 @@ import type { CatalogueIssue } from "./issue.ts";
 export function wordIssues(document: CatalogueDocument): CatalogueIssue[] {
   const { texts = [], faq = [] } = document.words ?? {};
   const all = [
-    ...texts.map(({ key, text }) => ({ path: ["texts", key, "text"], key, text })),
+    ...texts.map(({ key, text }) => ({ path: ["words", "texts", key, "text"], key, text })),
     ...faq.flatMap(({ id, question, answer }) => [
-      { path: ["faq", String(id), "question"], key: "", text: question },
-      { path: ["faq", String(id), "answer"], key: "", text: answer },
+      { path: ["words", "faq", String(id), "question"], key: "", text: question },
+      { path: ["words", "faq", String(id), "answer"], key: "", text: answer },
     ]),
   ];
-  return all.flatMap(({ path, key, text }) => {
+  const copied = document.products.flatMap(({ id, copied: mark }) =>
+    Object.entries(mark?.panel ?? {}).map(([part, text]) => ({
+      path: ["products", String(id), "copied", "panel", part],
+      key: "",
+      text,
+    })),
+  );
+  return [...all, ...copied].flatMap(({ path, key, text }) => {
     const message = factsFault(document, key, text);
-    return message === null ? [] : [{ path: ["words", ...path], message }];
+    return message === null ? [] : [{ path, message }];
   });
 }

@@ -47,6 +47,16 @@ function listOf(typed: string): number[] | undefined {
   return parts.includes(undefined) || parts.length === 0 ? undefined : (parts as number[]);
 }
 
+/** Paragraphs, one a line; letters are composed, so that a macron is always the same. */
+function readWords(typed: string): string | undefined {
+  const lines = typed.normalize("NFC").split(/\r?\n/);
+  const text = lines
+    .map((line) => line.trim().replaceAll(/\s+/g, " "))
+    .filter((line) => line !== "")
+    .join("\n");
+  return text.length >= 1 && text.length <= MOST_LETTERS ? text : undefined;
+}
+
 const asIs = (text: string) => text;
 const count = (value: number) => String(value);
 const MOST = 9_999_999;
@@ -203,16 +213,14 @@ export const cellKinds = {
     say: asIs,
     wrong: "Please type one sentence of up to 200 letters.",
   },
-  /** Paragraphs, one a line; letters are composed, so that a macron is always the same. */
+  "words-or-none": {
+    read: (typed) => (typed.trim() === "" ? null : readWords(typed)),
+    write: (text: string | null) => text ?? "",
+    say: (text) => (text === "" ? "nothing" : text.replaceAll("\n", " / ")),
+    wrong: `Please write up to ${MOST_LETTERS} letters.`,
+  },
   words: {
-    read: (typed) => {
-      const lines = typed.normalize("NFC").split(/\r?\n/);
-      const text = lines
-        .map((line) => line.trim().replaceAll(/\s+/g, " "))
-        .filter((line) => line !== "")
-        .join("\n");
-      return text.length >= 1 && text.length <= MOST_LETTERS ? text : undefined;
-    },
+    read: readWords,
     write: asIs,
     say: (text) => text.replaceAll("\n", " / "),
     wrong: `Please write something, of up to ${MOST_LETTERS} letters.`,

@@ -49,6 +49,7 @@ const others: readonly CatalogueChange[] = sheets.flatMap((sheet) =>
         slug: was,
         sentence: "Seven?",
         words: "Seven āēīōū.",
+        "words-or-none": "Mō te pāua.",
         sale: "retired",
         "return-day": "2027-07-07",
         "product-or-none": "2",

@@ -9,6 +9,7 @@ import {
   topicOfUse,
   wordTopics,
 } from "../words/word-topics.ts";
+import { type CopiedText, copiedTexts, productsWithCopiedPanel } from "../words/copied-panels.ts";
 import { faqOfGroup, type FaqRow } from "../words/words.ts";
 import { nextNumber, type Sheet, type SheetRow } from "./sheet.ts";
 
@@ -67,6 +68,40 @@ function summaryRows({ products }: CatalogueDocument): readonly SheetRow[] {
     }));
 }
 
+/** What the panel of a copied product says: of its own, for what holds for the first need not hold for it. */
+function copiedSheet({ part, label, key, heading }: CopiedText): Sheet {
+  return {
+    name: `copy-${key.split(".")[0] ?? ""}`,
+    part: "words",
+    title: `Copied products, ${label.toLowerCase()}`,
+    note: NOTE,
+    rowLabel: "Product",
+    columns: [
+      {
+        name: "text",
+        label: "",
+        kind: "words-or-none",
+        path: ["copied", "panel", part],
+        isOptional: true,
+        refuses: wordsFault,
+      },
+    ],
+    rows: (document) => {
+      const shown = new Set(productsWithCopiedPanel(document).map(({ id }) => id));
+      return document.products
+        .filter(({ id }) => shown.has(id))
+        .map((product) => ({
+          key: `${product.id}.${key}`,
+          label: `${product.name}, ${label}`,
+          path: ["products", String(product.id)],
+          target: product,
+          topic: topicOfProduct(product),
+          hasLines: heading !== undefined,
+        }));
+    },
+  };
+}
+
 /** What is given for a use, and why. */
 function fitRows({ uses, products, featuredItems }: CatalogueDocument): readonly SheetRow[] {
   const nameOf = (rows: readonly { readonly id: number; readonly name: string }[], id: number) =>
@@ -93,6 +128,7 @@ export const wordSheets: readonly Sheet[] = [
     columns: [{ name: "summary", label: "", kind: "sentence", path: ["summary"], refuses: plainFault }],
     rows: summaryRows,
   },
+  ...copiedTexts.map(copiedSheet),
   {
     name: "fits",
     part: "words",

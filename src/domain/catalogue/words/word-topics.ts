@@ -1,4 +1,5 @@
 import type { CatalogueDocument } from "../schema.ts";
+import { productsWithCopiedPanel } from "./copied-panels.ts";
 import { faqOfGroup, type ShopText } from "./words.ts";
 
 /** Texts that are read together: a product's panel, a group of questions, a page. */
@@ -83,6 +84,7 @@ export function wordTopics(document: CatalogueDocument): readonly WordTopic[] {
   const keys = new Set([
     ...words.texts.map(({ key }) => topicOfText(key)),
     ...document.products.filter(({ copied }) => copied === undefined).map(topicOfProduct),
+    ...productsWithCopiedPanel(document).map(topicOfProduct),
     ...document.uses.map(topicOfUse),
   ]);
   const ofTexts = [...keys].map((key) => {
