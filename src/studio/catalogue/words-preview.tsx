@@ -100,6 +100,11 @@ const pages: Readonly<Record<string, string>> = {
   use: "/",
 };
 
+/** What the order of a previewed mail says. */
+const ofAnOrder: Facts = Object.fromEntries(
+  Object.entries(mailFacts).map(([name, said]) => [`{${name}}`, said]),
+);
+
 /** What of a mail the program writes below its own words: only the order knows it. */
 const mailRest: Readonly<Record<string, string>> = {
   placed: "how it is paid, its proofs, what was ordered with its sums, and where it goes",
@@ -115,8 +120,12 @@ function MailRest({ topic }: { readonly topic: string }) {
   const rest = mailRest[topic.replace("mail.", "")];
   return rest === undefined ? null : (
     <Soft small>
-      Behind the subject stands the order’s number, above the words “Hello {mailFacts["first-name"]},”. Below
-      them follow, as the order says it: {rest}; and the way to its page.
+      The order’s number follows the subject, and “Hello {mailFacts["first-name"]},” stands above these words.
+      Below them follow, as the order says it: {rest}; and the way to its page. Of the order you can say{" "}
+      {Object.keys(mailFacts)
+        .map((name) => `{${name}}`)
+        .join(", ")}
+      .
     </Soft>
   );
 }
@@ -137,8 +146,9 @@ interface WordsPreviewProps {
 }
 
 /** The words as the shop's page says them, with what is typed just now. */
-export function WordsPreview({ topic, texts, questions, facts }: WordsPreviewProps) {
+export function WordsPreview({ topic, texts, questions, facts: known }: WordsPreviewProps) {
   const isMail = topic.startsWith("mail.");
+  const facts = isMail ? { ...known, ...ofAnOrder } : known;
   return (
     <section aria-labelledby="preview" className={styles.preview}>
       <Soft as="p" className={styles.label}>

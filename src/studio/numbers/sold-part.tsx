@@ -42,6 +42,12 @@ const parts: Readonly<
   },
 };
 
+const ofSales = {
+  name: "Of sales",
+  align: "end",
+  cell: ({ margin_permille: permille }: Sold) => percentOf(permille),
+} as const;
+
 /** The same as a spreadsheet opens it. */
 export function soldCsv(by: SoldBy, numbers: NumbersView): string {
   const { column, soldIn } = parts[by];
@@ -96,11 +102,11 @@ export function SoldPart({ by, numbers }: { readonly by: SoldBy; readonly number
               <SoldName sold={row} most={most} to={`${orders}&${new URLSearchParams({ [by]: row.name })}`} />
             ),
           },
-          { name: "Lines", align: "end", cell: ({ lines }) => grouped(lines) },
           { name: "Pieces", align: "end", cell: ({ pieces }) => grouped(pieces) },
-          { name: "Sales", align: "end", cell: ({ sales }) => formatDollars(sales) },
-          { name: "Margin", align: "end", cell: ({ margin }) => formatDollars(margin) },
-          { name: "Of sales", align: "end", cell: ({ margin_permille: permille }) => percentOf(permille) },
+          { name: "Sales", align: "end", isWhole: true, cell: ({ sales }) => formatDollars(sales) },
+          { name: "Margin", align: "end", isWhole: true, cell: ({ margin }) => formatDollars(margin) },
+          // The narrower of two columns has no room for it.
+          ...(by === "size" ? [] : [ofSales]),
         ]}
       />
       <Row>

@@ -17,9 +17,12 @@ const kinds: readonly (readonly [name: string, countOf: (period: PeriodFigures) 
   ["Jobs given up", ({ jobs_given_up: givenUp }) => givenUp],
 ];
 
-/** "3 mails and 1 job wait now; 2 jobs were given up." */
+/** "3 mails and 1 job wait now; 2 jobs that were given up wait for you." */
 function waitingWords({ waiting: { mails, jobs, given_up: givenUp } }: NumbersView): string {
-  const now = `${counted(mails, "mail")} and ${counted(jobs, "job")} wait now`;
+  const isIdle = mails + jobs === 0;
+  const now = isIdle
+    ? "No mail and no job waits now"
+    : `${counted(mails, "mail")} and ${counted(jobs, "job")} wait now`;
   if (givenUp === 0) return `${now}.`;
   return `${now}; ${counted(givenUp, "job")} that ${givenUp === 1 ? "was" : "were"} given up ${givenUp === 1 ? "waits" : "wait"} for you.`;
 }
