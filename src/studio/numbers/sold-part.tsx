@@ -102,7 +102,7 @@ export function SoldPart({ by, numbers }: { readonly by: SoldBy; readonly number
               <SoldName sold={row} most={most} to={`${orders}&${new URLSearchParams({ [by]: row.name })}`} />
             ),
           },
-          { name: "Pieces", align: "end", cell: ({ pieces }) => grouped(pieces) },
+          { name: "Pieces", align: "end", isWhole: true, cell: ({ pieces }) => grouped(pieces) },
           { name: "Sales", align: "end", isWhole: true, cell: ({ sales }) => formatDollars(sales) },
           { name: "Margin", align: "end", isWhole: true, cell: ({ margin }) => formatDollars(margin) },
           // The narrower of two columns has no room for it.

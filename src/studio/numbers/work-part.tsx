@@ -43,7 +43,7 @@ export function WorkPart({ numbers, by }: { readonly numbers: NumbersView; reado
         ))}
       </ul>
       <Soft small>
-        {waitingWords(numbers)} Which ones they are stands in <Link to="/state">State</Link>.
+        {waitingWords(numbers)} Each of them stands in <Link to="/state">State</Link>.
       </Soft>
       <details className={styles.folded}>
         <summary>{`Mails and jobs by ${by} as a table`}</summary>
