@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keepTranslatedTexts } from "./site/translated-texts.ts";
 
 /** Remembers by which campaign this visit began. Most addresses have no query, and so none: what reads one comes with one. */
 async function rememberCampaignIn(search: string): Promise<void> {
@@ -10,6 +11,7 @@ async function rememberCampaignIn(search: string): Promise<void> {
 }
 
 rememberCampaignIn(location.search).catch(console.error);
+keepTranslatedTexts();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -2,22 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { field, openQuotePage, option } from "#tests/support/markup/banner.ts";
-
-/** What a browser's translator does to a page: each text gets elements of its own, but where it is told not to translate. */
-function translate(part: Node): void {
-  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
-  for (const text of found) {
-    const { parentElement: parent } = text;
-    if (text.data.trim() === "" || parent === null || parent.closest("script, style, [translate=no]"))
-      continue;
-    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-    inner.textContent = text.data;
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-}
+import { translate } from "#tests/support/markup/translate.ts";
 
 type Choose = (user: UserEvent) => Promise<void>;
 
