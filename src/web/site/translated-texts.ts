@@ -44,9 +44,10 @@ export function keepTranslatedTexts(): () => void {
     node: Kind,
     before: Node | null,
   ): Kind {
-    // Where a text is moved to, it is once.
-    if (node.parentNode === null) standIns.get(node)?.remove();
+    const isMoved = node.parentNode === null;
     insertBefore.call(this, node, before && present(before, this));
+    // A text is once in the page, where it is moved to.
+    if (isMoved) standIns.get(node)?.remove();
     return node;
   };
   return () => {
