@@ -15,6 +15,7 @@ import { proofedLine } from "#topics/order/loaded-order.ts";
 import type { ReadOrder } from "#topics/order/read-order.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { type Detail, withoutNothing } from "#domain/detail.ts";
+import { besideEachOther } from "#domain/letters/beside-each-other.ts";
 import { wholeOrder } from "./whole-order.ts";
 
 type Needs = Pick<Services, "catalogue" | "config" | "db" | "payments" | "shopMoment" | "storage">;
@@ -56,7 +57,7 @@ type Item = StudioOrder["items"][number];
 
 const detail = ({ label, words }: StudioOrder["facts"][number]): Detail => ({
   label,
-  value: words.replaceAll("\n", ", "),
+  value: besideEachOther(words.split("\n")),
 });
 const OUT = /^Leaves/;
 
