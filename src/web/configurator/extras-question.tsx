@@ -84,19 +84,21 @@ function countText({ optionType, items, maxSelected }: PrintFeatureOffer): strin
 
 interface PrintFeatureProps {
   readonly feature: PrintFeatureOffer;
-  /** Among the groups, from 0: the phrase of them all leads to the first. */
-  readonly index: number;
+  /** Whether it is the first of all: their phrase leads to it. */
+  readonly isFirst: boolean;
+  /** Among the groups of its side, from 0: no other group takes its name when a side comes or goes, and no radio button is unticked by one. */
+  readonly place: number;
   readonly differences: ReadonlyMap<string, Cents>;
   readonly change: Configurator["change"];
 }
 
 /** One group of print features on one side: part of what one phrase says. */
-function PrintFeature({ feature, index, differences, change }: PrintFeatureProps) {
+function PrintFeature({ feature, isFirst, place, differences, change }: PrintFeatureProps) {
   const part = usePartOf("features");
   return (
     <OptionGroup
       label={feature.label}
-      id={index === 0 ? questionId("features") : undefined}
+      id={isFirst ? questionId("features") : undefined}
       chosen={chosenText(feature)}
       hint={countText(feature)}
       {...part}
@@ -105,7 +107,7 @@ function PrintFeature({ feature, index, differences, change }: PrintFeatureProps
         <ChoiceCard
           key={item.id}
           type={feature.optionType}
-          name={`${PARAMETERS[feature.side]}.${index}`}
+          name={`${PARAMETERS[feature.side]}.${place}`}
           value={item.id}
           checked={item.selected}
           title={item.name}
@@ -143,7 +145,12 @@ interface PrintFeaturesProps {
 /** Print features (content-and-lettering.md 9.4), front and back apart when both sides are printed; a full checkbox group greys out the rest. */
 const PrintFeatures = memo(({ offers, productName, differences, change }: PrintFeaturesProps) => {
   const groups = offers.map((feature, index) => (
-    <PrintFeature key={`${feature.code}:${feature.side}`} {...{ feature, index, differences, change }} />
+    <PrintFeature
+      key={`${feature.code}:${feature.side}`}
+      isFirst={index === 0}
+      place={offers.slice(0, index).filter(({ side }) => side === feature.side).length}
+      {...{ feature, differences, change }}
+    />
   ));
   return groups.length === 0 ? null : (
     <>

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { button, form, openQuotePage } from "#tests/support/markup/banner.ts";
+import { button, form, openQuotePage, option } from "#tests/support/markup/banner.ts";
 
 const group = (name: string) => form().getByRole("group", { name });
 const expand = (user: UserEvent, name: string) => user.click(group(name).querySelector("summary")!);
@@ -29,6 +29,15 @@ test("banner.md 4: one group of extras is open at a time", async () => {
   const parts = ["Foil Stamp", "Fold"].map((name) => group(name).querySelector("details"));
   // Of those of one name a browser opens one.
   expect(parts.map((one) => one?.getAttribute("name"))).toEqual(["extras", "extras"]);
+});
+
+test("a group keeps the name of its choices when the back is printed, too: no other group unticks them", async () => {
+  const { user } = await openQuotePage("/business-cards/premium-business-card");
+  const named = () => within(group("Fold")).getAllByRole("radio", { hidden: true })[0]?.getAttribute("name");
+  const before = named();
+  await user.click(option("Printed side", "Both sides"));
+  await waitFor(() => expect(group("Back: Foil Stamp")).toBeInTheDocument());
+  expect(named()).toBe(before);
 });
 
 test("banner.md 3: every print feature item has its picture in the add-on items' folder", async () => {
