@@ -74,6 +74,9 @@ const addedSchema = z.object({
     quantity: z.int(),
     kinds: z.int(),
     price: dollars,
+    artwork_path: z.string().nullable().meta({
+      description: "The page where its artwork is added; null where all of it is there, or none is needed.",
+    }),
   }),
   count: z.int().meta({ description: "Items in the cart now." }),
   changed: z.boolean().meta({ description: "An item that lay in the cart was changed." }),

@@ -53,8 +53,8 @@ function registerCartPreferences(app: App, services: Services, cookies: Cookies)
   });
 }
 
-function addedLineToWire({ count, changed, price, ...item }: AddedLine) {
-  return { cart_item: { ...item, price: toDollars(price) }, count, changed };
+function addedLineToWire({ count, changed, price, artworkPath = null, ...item }: AddedLine) {
+  return { cart_item: { ...item, price: toDollars(price), artwork_path: artworkPath }, count, changed };
 }
 
 /** The items of a browser's cart. */

@@ -2,7 +2,9 @@ import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
-import { CART_LIMIT } from "#domain/cart/cart.ts";
+import { CART_LIMIT, linePath } from "#domain/cart/cart.ts";
+import { configuredAddress } from "#domain/seo/configured-address.ts";
+import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
 import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
 import { shippingOfCart } from "#domain/deliver/shipping-wish.ts";
 import { saveCartPreferences } from "./cart-preferences.ts";
@@ -39,6 +41,20 @@ export interface AddedLine {
   readonly count: number;
   /** True when an item that lay in the cart was changed. */
   readonly changed: boolean;
+  /** Where its artwork is added; null where nothing is to come. Answers that were kept before there was this field have none. */
+  readonly artworkPath?: string | null;
+}
+
+/** The page where the artwork of a line is added that has a place without a file. */
+function artworkPath(
+  { catalogue, selection }: OrderedProduct,
+  originPath: string | null,
+  id: number,
+): string | null {
+  const isAllThere = artworkSlots(catalogue, selection).every(({ file }) => file !== null);
+  if (isAllThere || originPath === null) return null;
+  const address = configuredAddress(catalogue, selection, originPath);
+  return address && linePath(id, address);
 }
 
 type Saved = { readonly ok: true; readonly answer: AddedLine } | Refusal<ArtworkChoiceFault | "cart-full">;
@@ -79,6 +95,7 @@ async function keep(
     price: row.price,
     count: await countLines(tx, owner),
     changed,
+    artworkPath: artworkPath(product, configured.originPath, id),
   };
   return { ok: true, answer };
 }

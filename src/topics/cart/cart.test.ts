@@ -20,6 +20,8 @@ describe("adding", () => {
     const added = await put(browser, classic);
     expect(added).toMatchObject({ cart_item: { price: 20, quantity: 25, kinds: 1 }, count: 1 });
     expect(added.cart_item.title).toBe("Classic paper stickers, die cut, 50 mm circle");
+    const { id, artwork_path: path } = added.cart_item;
+    expect(path).toMatch(new RegExp(`^/stickers/paper\\?.*product=classic-paper.*cart_item=${id}$`));
     expect(browser.cookies.get("guest")).toMatch(/^.{40,}$/);
     const session = await browser.get("auth/session");
     expect(session.json()).toMatchObject({ data: { user: null, guest: { first_name: null, email: null } } });

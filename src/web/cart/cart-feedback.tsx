@@ -26,7 +26,7 @@ interface AddedToCartProps {
 
 /** What was just put into the cart, and the ways on. The form stays as it is. */
 export function AddedToCart({ added, onKeepShopping }: AddedToCartProps) {
-  const { title, price, quantity, kinds } = added.cart_item;
+  const { title, price, quantity, kinds, artwork_path: artwork } = added.cart_item;
   const place = useScrollIntoView<HTMLDivElement>();
   return (
     <div ref={place} className={styles.feedback} data-tone="added" data-bottom-message>
@@ -38,6 +38,13 @@ export function AddedToCart({ added, onKeepShopping }: AddedToCartProps) {
           </strong>{" "}
           {added.changed ? "is now in your cart" : "is in your cart"} for {formatDollars(price)}.{" "}
           <span className={styles.count}>{counted(added.count, "item")} in your cart.</span>
+          {artwork !== null && (
+            <>
+              {" "}
+              <Link to={artwork}>Add your artwork</Link>
+              <span className={styles.count}>, or send it when you have ordered.</span>
+            </>
+          )}
         </span>
       </p>
       <Row gap={4} lines={1} align="baseline">

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { CartItem } from "./cart-calls.ts";
-import { LinePrice } from "./cart-item-row.tsx";
+import { ArtworkToCome, LinePrice } from "./cart-item-row.tsx";
 
 const kraft: CartItem = {
   id: 1,
@@ -31,4 +32,21 @@ test("a line of the cart names the promotion that strikes its price through, wit
   expect(shown(kraft)).toMatch(/<s .*\$100\.00<\/s>.*\$85\.00.*Summer in kraft, until 31 January/);
   const { promotion: _promotion, orig_price: _before, ...plain } = kraft;
   expect(shown(plain)).not.toMatch(/<s |until/);
+});
+
+test("a line without its artwork says where to add it, and one that has all or needs none says nothing", () => {
+  const shown = (given: Partial<CartItem>) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <ArtworkToCome
+          item={{ ...kraft, title: "Kraft stickers", path: "/stickers/paper?cart_item=1", ...given }}
+        />
+      </MemoryRouter>,
+    );
+  const artwork = [{ set: 1, side: "front", set_name: "", label: "", artwork: null }] as const;
+  expect(shown({ artwork: [...artwork] })).toMatch(
+    /<a aria-label="Add your artwork to Kraft stickers" href="\/stickers\/paper\?cart_item=1"/,
+  );
+  expect(shown({ artwork: [] })).toBe("");
+  expect(shown({ artwork: [...artwork], path: null })).toBe("");
 });

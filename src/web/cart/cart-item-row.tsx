@@ -52,6 +52,19 @@ function ItemArtwork({ places }: { readonly places: CartItem["artwork"] }) {
   );
 }
 
+/** Where artwork is still to come: nobody has to look for the place to send it. */
+export function ArtworkToCome({ item: { title, artwork, path } }: { readonly item: CartItem }) {
+  if (path === null || artwork.every((place) => place.artwork !== null)) return null;
+  return (
+    <p className={styles.none}>
+      <Link to={path} aria-label={`Add your artwork to ${title}`}>
+        Add your artwork
+      </Link>
+      , or send it when you have ordered.
+    </p>
+  );
+}
+
 /** So many places are named, then they are counted. */
 const MOST_NAMED = 3;
 
@@ -153,6 +166,7 @@ export function CartItemRow({ item, busy, page, justMoved, attaching, onRemove }
         {item.sentence !== "" && <p className={styles.sentence}>{item.sentence}</p>}
         <Details item={item} />
         <ItemArtwork places={item.artwork} />
+        <ArtworkToCome item={item} />
         <ItemFindings places={item.artwork} />
         {attaching}
         {item.message === null ? (

@@ -150,7 +150,16 @@ test("content-and-lettering.md 4: on the business-cards page the tab PRICE holds
 test("content-and-lettering.md 8: a failed call empties the list of the tab PRICE; the price above stays, and can be ordered", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   tellShownParts();
-  const cart_item = { id: 1, name: "Card", title: "", summary: "", quantity: 50, kinds: 1, price: 18 };
+  const cart_item = {
+    id: 1,
+    name: "Card",
+    title: "",
+    summary: "",
+    quantity: 50,
+    kinds: 1,
+    price: 18,
+    artwork_path: null,
+  };
   const { user } = await openQuotePage(`${cards}#price`, {
     "GET get/pricing-data": () => Promise.reject(new TypeError("lost")),
     "POST cart/add": () => granted({ cart_item, count: 1, changed: false }),

@@ -38,7 +38,16 @@ function pricedBy(change: (price: number) => number) {
 }
 
 const added = {
-  cart_item: { id: 1, name: "Paper Stickers", title: "", summary: "", quantity: 10, kinds: 1, price: 13 },
+  cart_item: {
+    id: 1,
+    name: "Paper Stickers",
+    title: "",
+    summary: "",
+    quantity: 10,
+    kinds: 1,
+    price: 13,
+    artwork_path: null,
+  },
   count: 1,
   changed: false,
 };

@@ -28,8 +28,12 @@ export const artPaper = {
 export async function put(browser: Browser, body: object) {
   const answer = await browser.post("cart/add", body);
   expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json<{ data: { cart_item: { id: number; title: string; price: number }; count: number } }>()
-    .data;
+  return answer.json<{
+    data: {
+      cart_item: { id: number; title: string; price: number; artwork_path: string | null };
+      count: number;
+    };
+  }>().data;
 }
 
 /** The browser's whole cart. */
