@@ -8,6 +8,10 @@ import { artPaper } from "./schemas/example-product.ts";
 import { details, dollars, promotion, shippingDate, title } from "./schemas/reply-fields.ts";
 import { orderedFields } from "./schemas/submission-fields.ts";
 
+const artworkPath = z.string().nullable().meta({
+  description: "The page where its artwork is added; null where all of it is there, or none is needed.",
+});
+
 const itemSchema = z.object({
   id: z.int(),
   product_id: z.int(),
@@ -34,6 +38,7 @@ const itemSchema = z.object({
   picture: z.string().meta({
     description: "Query of `quote/get/picture`, or of `quote/get/own-picture` where it names `artwork`.",
   }),
+  artwork_path: artworkPath,
   artwork: z.array(artworkSlotSchema).meta({
     description:
       "The places for the buyer's own files, one for each set and printed side; empty while none is chosen.",
@@ -74,9 +79,7 @@ const addedSchema = z.object({
     quantity: z.int(),
     kinds: z.int(),
     price: dollars,
-    artwork_path: z.string().nullable().meta({
-      description: "The page where its artwork is added; null where all of it is there, or none is needed.",
-    }),
+    artwork_path: artworkPath,
   }),
   count: z.int().meta({ description: "Items in the cart now." }),
   changed: z.boolean().meta({ description: "An item that lay in the cart was changed." }),

@@ -4,7 +4,7 @@ import { titleOf } from "#domain/configure/options/title.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
 import { CART_LIMIT, linePath } from "#domain/cart/cart.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
-import { artworkSlots } from "#domain/configure/options/artwork-slots.ts";
+import { wantsArtwork } from "#domain/configure/options/artwork-slots.ts";
 import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
 import { shippingOfCart } from "#domain/deliver/shipping-wish.ts";
 import { saveCartPreferences } from "./cart-preferences.ts";
@@ -51,8 +51,7 @@ function artworkPath(
   originPath: string | null,
   id: number,
 ): string | null {
-  const isAllThere = artworkSlots(catalogue, selection).every(({ file }) => file !== null);
-  if (isAllThere || originPath === null) return null;
+  if (!wantsArtwork(catalogue, selection) || originPath === null) return null;
   const address = configuredAddress(catalogue, selection, originPath);
   return address && linePath(id, address);
 }

@@ -9,6 +9,7 @@ import { pricingId } from "#domain/price/pricing-id.ts";
 import { type CartLine, linePath } from "#domain/cart/cart.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { configuredAddress } from "#domain/seo/configured-address.ts";
+import { wantsArtwork } from "#domain/configure/options/artwork-slots.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Services } from "#topics/services.ts";
 import type { ReadCart, PricedLineView } from "./read-cart.ts";
@@ -33,6 +34,7 @@ function described(
   artwork: ReadCart["artwork"],
 ) {
   const { selection } = line;
+  const path = changePath(services.catalogue.current(), line);
   // Gone even from the catalogue it was added with: then there are no words for it.
   const known = catalogue.products.get(selection.productId);
   return {
@@ -46,7 +48,8 @@ function described(
     quantity: selection.quantity.pieces ?? 0,
     kinds: selection.sets.count ?? 1,
     told_price: toDollars(line.lastShownPrice),
-    path: changePath(services.catalogue.current(), line),
+    path,
+    artwork_path: known && wantsArtwork(catalogue, selection) ? path : null,
     picture: new URLSearchParams(selectionToWire(catalogue, selection)).toString(),
     artwork: known ? artworkSlotsToWire(catalogue, selection, artwork) : [],
   };

@@ -18,10 +18,9 @@ describe("adding", () => {
   test("needs no login: a visitor becomes a guest without a name, known by a cookie", async () => {
     const browser = visitor();
     const added = await put(browser, classic);
-    expect(added).toMatchObject({ cart_item: { price: 20, quantity: 25, kinds: 1 }, count: 1 });
-    expect(added.cart_item.title).toBe("Classic paper stickers, die cut, 50 mm circle");
-    const { id, artwork_path: path } = added.cart_item;
-    expect(path).toMatch(new RegExp(`^/stickers/paper\\?.*product=classic-paper.*cart_item=${id}$`));
+    const title = "Classic paper stickers, die cut, 50 mm circle";
+    expect(added).toMatchObject({ cart_item: { price: 20, quantity: 25, kinds: 1, title }, count: 1 });
+    expect(added.cart_item.artwork_path).toMatch(/^\/stickers\/paper\?.*cart_item=\d+$/);
     expect(browser.cookies.get("guest")).toMatch(/^.{40,}$/);
     const session = await browser.get("auth/session");
     expect(session.json()).toMatchObject({ data: { user: null, guest: { first_name: null, email: null } } });
@@ -44,8 +43,7 @@ describe("adding", () => {
 
   test("two lines that say the same stay two: they are two designs", async () => {
     const browser = visitor();
-    await put(browser, classic);
-    await put(browser, classic);
+    for (const same of [classic, classic]) await put(browser, same);
     expect((await cartOf(browser)).cart_items).toHaveLength(2);
   });
 

@@ -53,8 +53,12 @@ function ItemArtwork({ places }: { readonly places: CartItem["artwork"] }) {
 }
 
 /** Where artwork is still to come: nobody has to look for the place to send it. */
-export function ArtworkToCome({ item: { title, artwork, path } }: { readonly item: CartItem }) {
-  if (path === null || artwork.every((place) => place.artwork !== null)) return null;
+export function ArtworkToCome({
+  item: { title, artwork_path: path },
+}: {
+  readonly item: Pick<CartItem, "artwork_path" | "title">;
+}) {
+  if (path === null) return null;
   return (
     <p className={styles.none}>
       <Link to={path} aria-label={`Add your artwork to ${title}`}>

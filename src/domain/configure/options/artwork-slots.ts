@@ -52,6 +52,11 @@ export function artworkSlots(catalogue: Catalogue, selection: Selection): readon
   });
 }
 
+/** Whether a place is still without a file; words that are cut have none. */
+export function wantsArtwork(catalogue: Catalogue, selection: Selection): boolean {
+  return artworkSlots(catalogue, selection).some(({ file }) => file === null);
+}
+
 /**
  * The places of what was ordered. A page sells film by its words alone; a person also answers for film that is cut from a file, which has
  * places from the beginning (decision 305).
