@@ -197,3 +197,12 @@ test("pages that sell nothing with special processing do not offer it", async ()
   await openQuotePage("/stickers/dome");
   expect(screen.queryByRole("button", { name: "Special processing" })).toBeNull();
 });
+
+test.each([
+  "/business-cards/swing-tags",
+  "/business-cards/premium-business-card",
+  "/vinyl-lettering-designer",
+])("%s has Special Processing, too: what its products can have is asked for there", async (path) => {
+  await openSpecial(path);
+  expect(box("Numbering")).toBeInTheDocument();
+});

@@ -238,7 +238,7 @@ export function StickerGroup({ configurator, messages }: StickerGroupProps) {
       open={opened}
       summary={
         <span className={styles.summary}>
-          <span className={styles.name}>Your sticker</span>
+          <span className={styles.name}>What it is for</span>
           <span className={styles.chosen}>{inWords(configurator)}</span>
           <span className={styles.change}>Change</span>
         </span>

@@ -39,7 +39,7 @@ interface SpecialProcessing {
 
 function isSoldHere({ catalogue }: Configurator, slug: string): boolean {
   return (
-    catalogue.document.featuredItems.some((item) => item.slug === slug && item.page === "stickers") &&
+    catalogue.document.featuredItems.some((item) => item.slug === slug) &&
     catalogue.document.products.some((product) => !product.hiddenInSpecialProcessing)
   );
 }
@@ -64,7 +64,7 @@ function useHost(selection: Selection) {
 }
 
 /**
- * Special Processing on a sticker page. The form opens for everybody; whoever signs in from it, on another page too, is
+ * Special Processing, on each page whose products can have it. The form opens for everybody; whoever signs in from it, on another page too, is
  * back at it after.
  */
 export function useSpecialProcessing(
