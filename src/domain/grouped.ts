@@ -18,3 +18,8 @@ export function ungrouped(typed: string): string {
 export function counted(count: number, one: string): string {
   return `${count} ${one}${Math.abs(count) === 1 ? "" : "s"}`;
 }
+
+/** "1 pc", "1,000 pcs": how many pieces, on lists and papers. */
+export function piecesText(pieces: number): string {
+  return pieces === 1 ? "1 pc" : `${grouped(pieces)} pcs`;
+}

@@ -124,7 +124,7 @@ function linesOf(catalogue: Catalogue, selection: Selection): readonly Line[] {
     ...addonLines(catalogue, selection),
     ...installLines(selection),
     ...featureLines(catalogue, selection.printFeatures, bothSides),
-    ...counted("quantity", selection.quantity.pieces, "pcs"),
+    ...counted("quantity", selection.quantity.pieces, selection.quantity.pieces === 1 ? "pc" : "pcs"),
     ...counted("sets", selection.sets.count, selection.sets.count === 1 ? "set" : "sets"),
     ...setNameLines(selection),
   ];

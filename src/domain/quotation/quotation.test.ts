@@ -74,6 +74,7 @@ describe("Bill To", () => {
 test("a line says its quantity and its details without what has a column of its own", () => {
   expect(quantityText({ quantity: 1000, sets: 1 })).toBe("1,000 pcs");
   expect(quantityText({ quantity: 250, sets: 2 })).toBe("2 sets of 250 pcs");
+  expect(quantityText({ quantity: 1, sets: 2 })).toBe("2 sets of 1 pc");
   const details = ["Product", "Shape", "Size", "Quantity", "Number of Sets"].map((label) => ({
     label,
     value: "x",

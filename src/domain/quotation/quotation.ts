@@ -1,7 +1,7 @@
 import { formatDocumentDate } from "./validity.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { type Detail, withoutCounts, withoutNothing } from "#domain/detail.ts";
-import { grouped } from "#domain/grouped.ts";
+import { piecesText } from "#domain/grouped.ts";
 import type { Cents } from "#domain/money.ts";
 import type { BillTo } from "./bill-to.ts";
 import type { CartTotals } from "#domain/cart/cart.ts";
@@ -57,10 +57,10 @@ export function detailText(details: readonly Detail[]): string {
     .join(", ");
 }
 
-/** "250 pcs", "2 sets of 250 pcs"; a charge, which has no pieces, says none. */
+/** "250 pcs", "2 sets of 1 pc"; a charge, which has no pieces, says none. */
 export function quantityText({ quantity, sets }: Pick<QuotationLine, "quantity" | "sets">): string {
   if (quantity === 0) return "";
-  return sets === 1 ? `${grouped(quantity)} pcs` : `${sets} sets of ${grouped(quantity)} pcs`;
+  return sets === 1 ? piecesText(quantity) : `${sets} sets of ${piecesText(quantity)}`;
 }
 
 /** "Standard, with you by about Mon 7 December 2026 if ordered on the day of issue": an estimate, not a promise. */

@@ -92,6 +92,14 @@ function signInFirst(kind: PendingKind, dialog: AccountDialog): void {
   openDialog(dialog);
 }
 
+/** True while somebody is back from a dialog about themselves with a quote that was asked for on this page, until it goes on. */
+export function useIsBackForQuote(): boolean {
+  const shown = useOpenDialog();
+  const visitor = useVisitor();
+  const pending = isBackFrom(shown !== null, visitor, false) ? pendingAction() : null;
+  return pending !== null && pending.kind !== "add-to-cart" && pending.path === currentPath();
+}
+
 interface Pending {
   /** Answers whether it goes on at once; if not, a dialog about the person has opened. */
   readonly ask: () => Promise<boolean>;

@@ -7,7 +7,7 @@ import {
   TYPED_LENGTH,
 } from "#domain/configure/limits.ts";
 import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
-import { grouped } from "#domain/grouped.ts";
+import { piecesText } from "#domain/grouped.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
@@ -46,7 +46,7 @@ function inWords({ offers, form: { selection } }: SpecialConfigurator): string {
     (rows) => rows.find(({ selected }) => selected)?.name,
   );
   const size = widthMm === null || heightMm === null ? "no size yet" : sizeText(selection.size);
-  return [...chosen, size, pieces === null ? "no quantity yet" : `${grouped(pieces)} pcs`]
+  return [...chosen, size, pieces === null ? "no quantity yet" : piecesText(pieces)]
     .filter((words) => words !== undefined)
     .join(", ");
 }

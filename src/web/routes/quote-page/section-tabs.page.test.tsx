@@ -1,6 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openQuotePage, option } from "#tests/support/markup/banner.ts";
+import { mainButton, openQuotePage, option } from "#tests/support/markup/banner.ts";
+import { ann, annSignedIn } from "#tests/support/markup/forget-visit.ts";
+import { granted } from "#tests/support/markup/shop-double.ts";
 
 const tabs = () => screen.getByRole("tablist", { name: "About this product" }).querySelectorAll("[role=tab]");
 const tab = (name: string) => screen.getByRole("tab", { name });
@@ -47,6 +49,23 @@ test("content-and-lettering.md 4: back from signing in with a pending quote requ
   const path = "/business-cards/swing-tags";
   document.cookie = `pending_action=${encodeURIComponent(`quote-request ${path}`)}; path=/`;
   await openQuotePage(path);
+  expect(await openPanel()).toBe("price");
+});
+
+test("content-and-lettering.md 4: the price comes first, too, where signing in never left the page", async () => {
+  const { user } = await openQuotePage("/business-cards/swing-tags?size=custom&width=900&height=900", {
+    "POST auth/login": () => granted(annSignedIn),
+    "GET artwork": () => granted({ artwork: [], count: 0 }),
+  });
+  expect(await openPanel()).toBe("product-info");
+  await user.click(mainButton());
+  const shown = await screen.findByRole("dialog", { name: "Sign in" });
+  // The other tab registers.
+  const dialog = within(shown.querySelector<HTMLElement>("[role=tabpanel]")!);
+  await user.type(dialog.getByLabelText("Email address"), ann.email);
+  await user.type(dialog.getByLabelText("Password", { exact: true }), "correct horse");
+  await user.click(dialog.getByRole("button", { name: "Sign in" }));
+  await screen.findByRole("dialog", { name: "Request a Quote" });
   expect(await openPanel()).toBe("price");
 });
 

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { useIsScripted } from "#ui/lazy/use-is-scripted.ts";
 import { pendingAction } from "#web/sign-in/pending-action.ts";
+import { useIsBackForQuote } from "#web/sign-in/pending-flow.ts";
 import styles from "./section-tabs.module.css";
 
 /** Something told below the banner of a quote page. */
@@ -82,9 +83,11 @@ function useAddressPart(): string {
 function useChosenTab(sections: readonly PageSection[]) {
   const named = useAddressPart();
   const isScripted = useIsScripted();
+  const isBack = useIsBackForQuote();
   const [start, setStart] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   if (isScripted && start === null) setStart(isQuotePending() ? "price" : (sections[0]?.id ?? ""));
+  if (isScripted && isBack && start !== "price") setStart("price");
   const isNamed = sections.some(({ id }) => id === named);
   const wanted = named === "" ? null : isNamed ? named : open;
   if (wanted !== open) setOpen(wanted);
