@@ -13,9 +13,9 @@ const SHORT_MS = 2;
 const LONGEST_PAUSE_MS = 50;
 
 /**
- * Lets each holder begin one work in a round of the event loop, and pause as long as that round took, within bounds. Whoever sends thirty calls in one
- * moment has one of them worked out, then whatever else has arrived is heard, and then the next: half of the thread stays with the others.
- * More than `longestQueue` of one holder's that wait are refused as busy.
+ * Lets each holder begin one work in a round of the event loop, and pause as long as that round took, within bounds. Whoever sends thirty
+ * calls in one moment has one of them worked out, then whatever else has arrived is heard, and then the next: half of the thread stays with
+ * the others. More than `longestQueue` of one holder's that wait are refused as busy.
  */
 export function createRounds(longestQueue: number, reason: UnavailableReason): BeginInRound {
   const lines = new Map<string, (() => void)[]>();
@@ -58,12 +58,8 @@ export function createLoopRounds(): BeginInRound {
 
 /** Calls marked `sameForEverybody` are worked out on the one thread, up to 20 ms each. What the cache answers takes no round. */
 export function takeRounds(app: App, begin: BeginInRound): void {
+  const waitForRound = async (request: FastifyRequest): Promise<void> => begin(holderOf(request));
   app.addHook("onRoute", (route: RouteOptions) => {
-    if (!route.config?.sameForEverybody) return;
-    const { handler } = route;
-    route.handler = async function inRound(request, reply) {
-      await begin(holderOf(request));
-      return handler.call(this, request, reply);
-    };
+    if (route.config?.sameForEverybody) route.preHandler = [waitForRound, route.preHandler ?? []].flat();
   });
 }

@@ -2,9 +2,7 @@ import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { productOf } from "#domain/configure/options/product-rows.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import { summaryOf } from "#domain/configure/summary.ts";
-import { CART_LIMIT, linePath } from "#domain/cart/cart.ts";
-import { configuredAddress } from "#domain/seo/configured-address.ts";
-import { wantsArtwork } from "#domain/configure/options/artwork-slots.ts";
+import { CART_LIMIT } from "#domain/cart/cart.ts";
 import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
 import { shippingOfCart } from "#domain/deliver/shipping-wish.ts";
 import { saveCartPreferences } from "./cart-preferences.ts";
@@ -27,6 +25,7 @@ import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { changeCounts, type CountChange } from "#domain/cart/change-counts.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
+import { artworkPath } from "./line-paths.ts";
 
 /** What was added, in the words and at the price the customer is told. Cents. */
 export interface AddedLine {
@@ -43,17 +42,6 @@ export interface AddedLine {
   readonly changed: boolean;
   /** Where its artwork is added; null where nothing is to come. Answers that were kept before there was this field have none. */
   readonly artworkPath?: string | null;
-}
-
-/** The page where the artwork of a line is added that has a place without a file. */
-function artworkPath(
-  { catalogue, selection }: OrderedProduct,
-  originPath: string | null,
-  id: number,
-): string | null {
-  if (!wantsArtwork(catalogue, selection) || originPath === null) return null;
-  const address = configuredAddress(catalogue, selection, originPath);
-  return address && linePath(id, address);
 }
 
 type Saved = { readonly ok: true; readonly answer: AddedLine } | Refusal<ArtworkChoiceFault | "cart-full">;
@@ -94,7 +82,7 @@ async function keep(
     price: row.price,
     count: await countLines(tx, owner),
     changed,
-    artworkPath: artworkPath(product, configured.originPath, id),
+    artworkPath: artworkPath(catalogue, { id, selection, originPath: configured.originPath }),
   };
   return { ok: true, answer };
 }

@@ -1,17 +1,14 @@
-import { homePath } from "#domain/account/return-path.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { sentenceText } from "#domain/configure/sentence.ts";
 import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { toDollars } from "#domain/money.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
-import { type CartLine, linePath } from "#domain/cart/cart.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
-import { configuredAddress } from "#domain/seo/configured-address.ts";
 import { wantsArtwork } from "#domain/configure/options/artwork-slots.ts";
 import { titleOf } from "#domain/configure/options/title.ts";
 import type { Services } from "#topics/services.ts";
+import { changePath } from "./line-paths.ts";
 import type { ReadCart, PricedLineView } from "./read-cart.ts";
 import { artworkSlotsToWire } from "#topics/artwork/artwork-to-wire.ts";
 import { priceToWire } from "#topics/pricing/pricing-to-wire.ts";
@@ -19,13 +16,6 @@ import type { ReplyTo } from "#contract/calls.ts";
 
 type WireCart = ReplyTo<"GET cart">;
 type WireItem = WireCart["cart_items"][number];
-
-/** Where a line's options change: what is no longer offered just so begins on the page it was configured on. */
-function changePath(catalogue: Catalogue, { id, selection, originPath }: CartLine): string | null {
-  const sold = catalogue.products.has(selection.productId) && originPath !== homePath;
-  const address = configuredAddress(catalogue, selection, originPath) ?? (sold ? originPath : null);
-  return address && linePath(id, address);
-}
 
 /** What a line says whether it has a price or not. */
 function described(
