@@ -2,11 +2,13 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { pt } from "./documents.ts";
 
 /** What a page's resources are called, by kind, as pdf-lib writes plain values. */
-type Resources = Readonly<Record<string, Readonly<Record<string, object>>>>;
+export type Resources = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
-interface Content {
+export interface Content {
   readonly operators: string;
   readonly resources?: (doc: PDFDocument) => Resources;
+  /** Nothing lies below it. */
+  readonly isBare?: boolean;
 }
 
 /** A slope of colours along those numbers, by its kind. */
@@ -16,24 +18,24 @@ function slopeShading(ShadingType: number, Coords: readonly number[]): Resources
 }
 
 /** A page of a card of 90 x 50 mm with 2 mm of bleed, on a ground of the press. */
-async function pageWith({ operators, resources }: Content): Promise<Buffer> {
+export async function pageWith({ operators, resources, isBare }: Content): Promise<Buffer> {
   const doc = await PDFDocument.create();
   const page = doc.addPage([pt(94), pt(54)]);
   const own = resources?.(doc) ?? {};
   const { context } = doc;
   for (const [kind, values] of Object.entries(own))
     page.node.normalizedEntries().Resources.set(context.obj(kind), context.obj(values as never));
-  const ground = `q 0.05 0.1 0.3 0 k 0 0 ${pt(94)} ${pt(54)} re f Q`;
+  const ground = isBare ? "" : `q 0.05 0.1 0.3 0 k 0 0 ${pt(94)} ${pt(54)} re f Q`;
   page.node.addContentStream(context.register(context.flateStream(`${ground} q ${operators} Q`)));
   page.setTrimBox(pt(2), pt(2), pt(90), pt(50));
   return Buffer.from(await doc.save());
 }
 
-const states = (values: Readonly<Record<string, object>>) => () => ({ ExtGState: values });
+export const states = (values: Readonly<Record<string, object>>) => () => ({ ExtGState: values });
 const overprint = states({ Over: { OP: true, op: true, OPM: 1 } });
 
 /** An ink of its own that is mixed so. */
-const ink =
+export const ink =
   (name: string, mixed: readonly number[], more: Resources = {}) =>
   (doc: PDFDocument): Resources => {
     const mix = doc.context.obj({ FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [...mixed], N: 1 });
@@ -45,21 +47,21 @@ const ink =
   };
 
 /** A stream of the file with what its dictionary says. */
-function streamOf(doc: PDFDocument, content: string | Uint8Array, said: object) {
+export function streamOf(doc: PDFDocument, content: string | Uint8Array, said: object) {
   return doc.context.register(doc.context.flateStream(content, said as never));
 }
 
 const rgbMix = { FunctionType: 2, Domain: [0, 1], C0: [0.9, 0.2, 0.1], C1: [0.1, 0.3, 0.8], N: 1 };
 
 /** 8 x 8 pixels of a slope, as many bytes a pixel as there are colours. */
-function slope(colours: number): Uint8Array {
+export function slope(colours: number): Uint8Array {
   return Uint8Array.from({ length: 64 * colours }, (_, at) =>
     Math.floor(((at / colours) % 8) * 31 + (at % colours) * 20),
   );
 }
 
 /** A picture of 8 x 8 pixels. */
-function pixels(doc: PDFDocument, content: Uint8Array, said: object) {
+export function pixels(doc: PDFDocument, content: Uint8Array, said: object) {
   const image = { Type: "XObject", Subtype: "Image", Width: 8, Height: 8, BitsPerComponent: 8 };
   return streamOf(doc, content, { ...image, ...said });
 }

@@ -45,7 +45,7 @@ const faultSentences: Readonly<Record<PrintFault, string>> = {
 
 const doubtSentences: Readonly<Record<PrintDoubt, string>> = {
   overprint:
-    "Inks are laid over other inks in it, which no screen shows: look at its plates before you send a proof.",
+    "Inks are laid over other inks in it, and the picture cannot show how they mix: look at its plates before you send a proof.",
   "spot-ink":
     "It has inks of its own, which are shown as a screen mixes them: look at its plates before you send a proof.",
   undrawn:

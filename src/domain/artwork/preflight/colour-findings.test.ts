@@ -63,3 +63,15 @@ describe("ink", () => {
     expect(found({ ink: { percent: 380 } })[0]?.words).toMatch(/^In its darkest parts the four inks/);
   });
 });
+
+test.each([
+  ["shown", "know", "they mix with what is below them, as the picture shows."],
+  ["unknown", "mend", "mix with what is below them otherwise than the picture shows."],
+] as const)(
+  "colours that overprint are told by what the picture shows of them: %s",
+  (overprint, tone, words) => {
+    const [said, ...more] = found({ overprint });
+    expect([said?.code, said?.tone, more]).toEqual(["overprint", tone, []]);
+    expect(said?.words).toContain(words);
+  },
+);

@@ -63,6 +63,22 @@ function whiteOverprint({ hasWhiteOverprint }: DocumentFacts): Found {
   );
 }
 
+/** Black letters over a colour are what every program makes of them: nothing is said. */
+function overprint(facts: DocumentFacts): Found {
+  if (facts.overprint === undefined) return null;
+  return facts.overprint === "shown"
+    ? found(
+        "overprint",
+        "know",
+        "Some colours in it are set to overprint: they mix with what is below them, as the picture shows. If you do not mean that, please switch overprint off.",
+      )
+    : found(
+        "overprint",
+        "mend",
+        "Some colours in it are set to overprint, and mix with what is below them otherwise than the picture shows. Please switch overprint off; else we look at it before it is printed.",
+      );
+}
+
 function notes({ printsNotes, hasNotes }: DocumentFacts): readonly Found[] {
   return [
     printsNotes
@@ -131,6 +147,7 @@ function ofDocument(facts: DocumentFacts, piece: PrintedPiece): readonly Found[]
     spotInks(facts),
     ownCut(facts, piece),
     whiteOverprint(facts),
+    overprint(facts),
   ];
 }
 

@@ -90,6 +90,11 @@ const documentFacts = z.object({
   printsNotes: z.literal(true).optional(),
   /** White that would have left what is below it as it was covers it. Absent where there is none. */
   hasWhiteOverprint: z.literal(true).optional(),
+  /**
+   * Inks are laid over others and mix with them: "shown" by the picture, or "unknown" to it. Absent where none are, where it is not seen, and
+   * in files read before it was looked for.
+   */
+  overprint: z.enum(["shown", "unknown"]).optional(),
   /** The customer's own cut lines, which are not printed; absent where there are none. */
   ownCut: z
     .object({

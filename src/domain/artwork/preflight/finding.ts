@@ -33,6 +33,7 @@ export interface ArtworkFinding {
     | "thin-lines"
     | "own-cut"
     | "white-overprint"
+    | "overprint"
     | "plates"
     | "plate-size"
     | "plate-missing"

@@ -209,6 +209,7 @@ describe("what is said of a page", () => {
       hasNotes: true,
       printsNotes: true,
       hasWhiteOverprint: true,
+      overprint: "shown",
       ownCut: { inks: ["CutContour"], paths: [] },
       isBlank: true,
     });
@@ -222,6 +223,7 @@ describe("what is said of a page", () => {
       "know spot-inks",
       "know own-cut",
       "know white-overprint",
+      "know overprint",
       "know screen-colours",
     ]);
   });

@@ -1,7 +1,15 @@
-import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from "@cantoo/pdf-lib";
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNull,
+  type PDFObject,
+  PDFRawStream,
+  PDFStream,
+} from "@cantoo/pdf-lib";
 import { addFacts } from "./content-facts.ts";
 import { firstColour, initialState, type PaintColour, type Space, spaceOf } from "./graphics-state.ts";
-import type { ContentOperation } from "./operations.ts";
+import { contentNumber, type ContentOperation } from "./operations.ts";
 import { colourInstead } from "./printing-rules.ts";
 import { nameIn, type Step, type Walk } from "./walk.ts";
 import { tintFunctionOf } from "./tint-function.ts";
@@ -31,8 +39,34 @@ function mixedInstead(walk: Walk, colour: PaintColour, isStroke: boolean): strin
   return `${values.join(" ")} ${operator[isStroke ? 1 : 0]}`;
 }
 
+/** What takes the place of a space of the file's own. */
+export function spaceInstead({ file: { rules, context } }: Walk, own: PDFObject): PDFObject {
+  return rules.laying?.spaceInstead(own, context) ?? own;
+}
+
+/** A picture or a shading in what takes the place of its space. */
+export function inSpace(walk: Walk, ref: PDFObject): PDFObject {
+  const { context, rules } = walk.file;
+  const object = context.lookup(ref);
+  const dict = object instanceof PDFStream ? object.dict : object;
+  if (rules.laying === undefined || !(dict instanceof PDFDict)) return ref;
+  const made = dict.clone(context);
+  made.set(key("ColorSpace"), spaceInstead(walk, dict.get(key("ColorSpace")) ?? PDFNull));
+  return context.register(
+    object instanceof PDFRawStream ? PDFRawStream.of(made, object.getContents()) : made,
+  );
+}
+
+/** A grey in the place of a colour of a device. */
+function greyInstead(walk: Walk, colour: PaintColour, isStroke: boolean): string | undefined {
+  const isOwn = walk.resources.found("ColorSpace", nameIn(colour.called)) !== undefined;
+  const grey = isOwn || colour.space.kind === "Pattern" ? null : walk.file.rules.laying?.greyOf(colour);
+  return typeof grey === "number" ? `${contentNumber(grey)} ${isStroke ? "G" : "g"}` : undefined;
+}
+
 function insteadOf(walk: Walk, colour: PaintColour, isStroke: boolean): string | undefined {
   const { rules } = walk.file;
+  if (rules.laying) return greyInstead(walk, colour, isStroke);
   const isMixed = rules.inkFate(colour.space) === "mixed";
   return isMixed ? mixedInstead(walk, colour, isStroke) : colourInstead(rules, colour, isStroke);
 }
@@ -40,7 +74,7 @@ function insteadOf(walk: Walk, colour: PaintColour, isStroke: boolean): string |
 /** Names the space of a colour anew, after another colour was written in the place of one before. */
 function nameSpace(walk: Walk, { from }: ContentOperation, called: string, isStroke: boolean): void {
   const own = walk.resources.found("ColorSpace", nameIn(called));
-  if (own) walk.resources.needs("ColorSpace", nameIn(called), own);
+  if (own) walk.resources.needs("ColorSpace", nameIn(called), spaceInstead(walk, own));
   walk.edits.insert(from, `${called} ${isStroke ? "CS" : "cs"}`);
 }
 
@@ -69,7 +103,7 @@ function setSpace(isStroke: boolean): Step {
     const own = walk.resources.found("ColorSpace", nameIn(called));
     const colour = firstColour(spaceOf(own ?? key(nameIn(called)), walk.file.context), called);
     if (own && insteadOf(walk, colour, isStroke) === undefined)
-      walk.resources.needs("ColorSpace", nameIn(called), own);
+      walk.resources.needs("ColorSpace", nameIn(called), spaceInstead(walk, own));
     setColour(walk, operation, isStroke, colour);
   };
 }
@@ -78,6 +112,17 @@ function setSpace(isStroke: boolean): Step {
 export function spaceOfShading(walk: Walk, shading: PDFObject | undefined): Space {
   const dict = shading instanceof PDFStream ? shading.dict : shading;
   return spaceOf(dict instanceof PDFDict ? dict.get(key("ColorSpace")) : undefined, walk.file.context);
+}
+
+/** A pattern of a slope in what takes the place of its space. */
+function withSlope(walk: Walk, ref: PDFObject): PDFObject {
+  const { context, rules } = walk.file;
+  const pattern = context.lookup(ref);
+  const shading = pattern instanceof PDFDict ? pattern.get(key("Shading")) : undefined;
+  if (rules.laying === undefined || !(pattern instanceof PDFDict) || !shading) return ref;
+  const made = pattern.clone(context);
+  made.set(key("Shading"), inSpace(walk, shading));
+  return made;
 }
 
 /** What a pattern is painted with: its shading's inks, or those of the space that an uncoloured tile is given. */
@@ -91,7 +136,7 @@ function takePattern(walk: Walk, name: string, given: Space): Space {
     addFacts(walk.facts, tile.facts, initialState.ctm);
     return given;
   }
-  if (ref) walk.resources.needs("Pattern", name, ref);
+  if (ref) walk.resources.needs("Pattern", name, withSlope(walk, ref));
   if (!(pattern instanceof PDFDict)) return given;
   return { ...spaceOfShading(walk, pattern.lookup(key("Shading"))), kind: "Pattern" };
 }

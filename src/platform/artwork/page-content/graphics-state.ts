@@ -42,6 +42,10 @@ export interface GraphicsState {
   readonly overprintsFill: boolean;
   readonly overprintsStroke: boolean;
   readonly overprintMode: number;
+  /** Its name, as "Multiply". */
+  readonly blendMode: string;
+  /** Within a group that is mixed on its own, so that nothing shows from below (ISO 32000-2, 11.4.5). */
+  readonly isIsolated: boolean;
   /** How letters are painted: the operand of `Tr`. */
   readonly lettersMode: number;
   readonly lineWidth: number;
@@ -74,6 +78,8 @@ export const initialState: GraphicsState = {
   overprintsFill: false,
   overprintsStroke: false,
   overprintMode: 0,
+  blendMode: "Normal",
+  isIsolated: false,
   lettersMode: 0,
   lineWidth: 1,
 };

@@ -1,11 +1,12 @@
 import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, type PDFObject, PDFStream } from "@cantoo/pdf-lib";
 import { chain } from "#domain/preview/geometry/matrix.ts";
 import type { Matrix } from "#domain/preview/scene.ts";
-import { spaceOfShading } from "./colour-operators.ts";
+import { inSpace, spaceInstead, spaceOfShading } from "./colour-operators.ts";
 import { addFacts } from "./content-facts.ts";
 import { type GraphicsState, initialState, type Space, spaceOf } from "./graphics-state.ts";
 import type { ContentOperation } from "./operations.ts";
-import { keepParts, keepsColours, paintInstead } from "./paint-operators.ts";
+import { keepColours, keepParts, paintInstead } from "./paint-operators.ts";
+import type { KeptParts } from "./printing-rules.ts";
 import { isHidden, nameIn, noteHidden, type Step, type Walk } from "./walk.ts";
 
 function key(name: string): PDFName {
@@ -22,16 +23,20 @@ export function matrixIn(object: PDFObject | undefined): Matrix | null {
   return [a, b, c, d, e, f];
 }
 
-/** What a mask of one colour or a picture that stands in the content paints: it stays, or goes. */
-function paintMask(walk: Walk, operation: ContentOperation): void {
-  const kept = keepParts(walk, { fills: true, strokes: false });
+/** Paints pixels or a slope as far as they are left. */
+function paintKept(walk: Walk, operation: ContentOperation, kept: KeptParts): void {
   if (!kept.fills) walk.edits.replace(operation, "");
-  else if (kept.knocksOut)
+  else if (kept.as !== null)
     paintInstead(walk, operation, {
       words: walk.edits.slice(operation),
       from: operation.from,
-      knocksOut: true,
+      as: kept.as,
     });
+}
+
+/** What a mask of one colour or a picture that stands in the content paints: it stays, or goes. */
+function paintMask(walk: Walk, operation: ContentOperation): void {
+  paintKept(walk, operation, keepParts(walk, { fills: true, strokes: false }));
 }
 
 function placeForm(walk: Walk, operation: ContentOperation, ref: PDFObject, stream: PDFStream): void {
@@ -47,10 +52,10 @@ function placeForm(walk: Walk, operation: ContentOperation, ref: PDFObject, stre
 
 function placePicture(walk: Walk, operation: ContentOperation, ref: PDFObject, { dict }: PDFStream): void {
   dict.delete(key("OC"));
-  walk.resources.needs("XObject", nameIn(operation.operands[0]), ref);
-  if (dict.lookup(key("ImageMask")) === PDFBool.True) return paintMask(walk, operation);
-  if (!keepsColours(walk, spaceOf(dict.get(key("ColorSpace")), walk.file.context)))
-    walk.edits.replace(operation, "");
+  const isMask = dict.lookup(key("ImageMask")) === PDFBool.True;
+  walk.resources.needs("XObject", nameIn(operation.operands[0]), isMask ? ref : inSpace(walk, ref));
+  if (isMask) return paintMask(walk, operation);
+  paintKept(walk, operation, keepColours(walk, spaceOf(dict.get(key("ColorSpace")), walk.file.context)));
 }
 
 function placeObject(walk: Walk, operation: ContentOperation): void {
@@ -69,9 +74,9 @@ function placeObject(walk: Walk, operation: ContentOperation): void {
 function paintShading(walk: Walk, operation: ContentOperation): void {
   const name = nameIn(operation.operands[0]);
   const ref = walk.resources.found("Shading", name);
-  if (!ref || !keepsColours(walk, spaceOfShading(walk, walk.file.context.lookup(ref))))
-    return walk.edits.replace(operation, "");
-  return walk.resources.needs("Shading", name, ref);
+  if (!ref) return walk.edits.replace(operation, "");
+  walk.resources.needs("Shading", name, inSpace(walk, ref));
+  paintKept(walk, operation, keepColours(walk, spaceOfShading(walk, walk.file.context.lookup(ref))));
 }
 
 /** What the dictionary of a picture in the content says under one of two names. */
@@ -88,8 +93,10 @@ function paintPictureWithin(walk: Walk, operation: ContentOperation): void {
   // One with a palette of its own writes it there, as "[/Indexed /RGB ...]".
   const plain = /^\[\s*\/I(?:ndexed)?\s*\/(\w+)/.exec(called)?.[1] ?? nameIn(called);
   const space: Space = spaceOf(own ?? key(plain), walk.file.context);
-  if (!keepsColours(walk, space)) return walk.edits.replace(operation, "");
-  if (own) walk.resources.needs("ColorSpace", nameIn(called), own);
+  if (own) walk.resources.needs("ColorSpace", nameIn(called), spaceInstead(walk, own));
+  // Colours of a device stand there without a resource that could be another.
+  else spaceInstead(walk, key(plain));
+  paintKept(walk, operation, keepColours(walk, space));
 }
 
 function isTrue(dict: PDFDict, name: string): boolean | undefined {
@@ -102,13 +109,20 @@ function numberIn(dict: PDFDict, name: string): number | undefined {
   return value instanceof PDFNumber ? value.asNumber() : undefined;
 }
 
+/** The first of those that a file names is meant. */
+function blendModeIn(states: PDFDict): string | undefined {
+  const value = states.lookup(key("BM"));
+  const mode = value instanceof PDFArray ? value.lookup(0) : value;
+  return mode instanceof PDFName ? mode.decodeText() : undefined;
+}
+
 /** The same state with a mask whose content was written anew. */
 function withCleanMask(walk: Walk, states: PDFDict): PDFDict | null {
   const mask = states.lookup(key("SMask"));
   const ref = mask instanceof PDFDict ? mask.get(key("G")) : undefined;
   const stream = ref && walk.file.context.lookup(ref);
   if (!(mask instanceof PDFDict) || !ref || !(stream instanceof PDFStream)) return null;
-  const form = walk.file.writeForm({ ref, stream, outer: walk.resources.written }, initialState);
+  const form = walk.file.writeMask({ ref, stream, outer: walk.resources.written }, initialState);
   if (form === null) return null;
   const [made, cleanMask] = [states.clone(walk.file.context), mask.clone(walk.file.context)];
   cleanMask.set(key("G"), form.ref);
@@ -139,6 +153,7 @@ function setState(walk: Walk, { operands }: ContentOperation): void {
     // One that speaks of lines alone means areas, too.
     overprintsFill: isTrue(states, "op") ?? isTrue(states, "OP") ?? state.overprintsFill,
     overprintMode: numberIn(states, "OPM") ?? state.overprintMode,
+    blendMode: blendModeIn(states) ?? state.blendMode,
     lineWidth: numberIn(states, "LW") ?? state.lineWidth,
   };
 }

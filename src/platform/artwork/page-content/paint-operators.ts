@@ -3,9 +3,12 @@ import { meanScale, noteCutPath, noteHeavyArea, noteLine } from "./content-facts
 import { drawPath, type PaintColour, type Space } from "./graphics-state.ts";
 import type { ContentOperation } from "./operations.ts";
 import {
+  coloursIn,
   heavyInk,
   isMixedColour,
   isScreenColour,
+  type KeptParts,
+  laysColoursOver,
   laysOver,
   mustKnockOut,
   paintedWith,
@@ -14,13 +17,7 @@ import {
 } from "./printing-rules.ts";
 import { isHidden, noteHidden, type Step, type Walk } from "./walk.ts";
 
-/** What is left of what an operator paints. */
-interface KeptParts extends Parts {
-  /** Without the overprint that stands in the file. */
-  readonly knocksOut: boolean;
-}
-
-const nothing: KeptParts = { fills: false, strokes: false, knocksOut: false };
+const nothing: KeptParts = { fills: false, strokes: false, as: null };
 
 function noteLeftOut({ facts }: Walk, { inks }: Space): void {
   for (const ink of inks)
@@ -45,49 +42,59 @@ export function keepParts(walk: Walk, parts: Parts): KeptParts {
   }
   for (const colour of printed) notePrinted(walk, colour);
   const kept = partsLeft(walk.file.rules, walk.state, parts);
+  const { laying } = walk.file.rules;
+  if (laying) return laying.keep(walk.state, kept);
   const knocksOut = mustKnockOut(walk.state, kept);
   if (knocksOut) walk.facts.hasWhiteOverprint = true;
   if (laysOver(walk.state, kept)) walk.facts.mixesInks = true;
-  return { ...kept, knocksOut };
+  return { ...kept, as: knocksOut ? "knock-out" : null };
 }
 
-/** Whether something in colours of its own stays: a picture or a shading. */
-export function keepsColours(walk: Walk, space: Space): boolean {
+/** Decides what is left of something in colours of its own: a picture or a shading. */
+export function keepColours(walk: Walk, space: Space): KeptParts {
+  const { rules } = walk.file;
   // White pixels cannot be left bare: they go.
-  if (["left-out", "paper"].includes(walk.file.rules.inkFate(space))) {
+  if (["left-out", "paper"].includes(rules.inkFate(space))) {
     noteLeftOut(walk, space);
-    return false;
+    return nothing;
   }
   if (isHidden(walk)) {
     noteHidden(walk);
-    return false;
+    return nothing;
   }
-  notePrinted(walk, { space, values: [], called: "", isReplaced: false });
-  return true;
+  notePrinted(walk, coloursIn(space));
+  const all = { fills: true, strokes: false, as: null };
+  if (rules.laying)
+    return rules.laying.keep({ ...walk.state, fill: coloursIn(space), overprintMode: 0 }, all);
+  if (laysColoursOver(walk.state, space)) walk.facts.mixesInks = true;
+  return all;
 }
 
-/** Takes the overprint away before `from`; false where that is too late. */
-function knockOut({ edits, resources, file }: Walk, from: number): boolean {
-  resources.needs("ExtGState", "KcKnockout", file.context.obj({ OP: false, op: false }));
-  return edits.insert(from, "/KcKnockout gs");
+/** Sets how something is painted that begins at `from`; false where that is too late. */
+function paintAs({ edits, resources, file }: Walk, as: KeptParts["as"], from: number): boolean {
+  const [name, state] =
+    as === "multiply" ? ["KcMultiply", { BM: "Multiply" }] : ["KcKnockout", { OP: false, op: false }];
+  resources.needs("ExtGState", name, file.context.obj(state));
+  return edits.insert(from, `/${name} gs`);
 }
 
-/** Words that put the overprint back. */
-function overprintAgain({ state, resources, file }: Walk): string {
-  const { overprintsStroke: OP, overprintsFill: op, overprintMode: OPM } = state;
-  const name = `KcOverprint${Number(OP)}${Number(op)}${OPM}`;
-  resources.needs("ExtGState", name, file.context.obj({ OP, op, OPM }));
+/** Words that put back how things are painted. */
+function paintAsBefore({ state, resources, file }: Walk, as: KeptParts["as"]): string {
+  const { overprintsStroke: OP, overprintsFill: op, overprintMode: OPM, blendMode: BM } = state;
+  const isBlend = as === "multiply";
+  const name = isBlend ? `KcBlend${BM}` : `KcOverprint${Number(OP)}${Number(op)}${OPM}`;
+  resources.needs("ExtGState", name, file.context.obj(isBlend ? { BM } : { OP, op, OPM }));
   return `/${name} gs`;
 }
 
-/** Paints what begins at `from` with other words, without overprint where it `knocksOut`. */
+/** Paints what begins at `from` with other words, and as it is to be. */
 export function paintInstead(
   walk: Walk,
   operation: ContentOperation,
-  { words, from, knocksOut }: { readonly words: string; readonly from: number; readonly knocksOut: boolean },
+  { words, from, as }: { readonly words: string; readonly from: number; readonly as: KeptParts["as"] },
 ): void {
-  const isKnocked = knocksOut && knockOut(walk, from);
-  walk.edits.replace(operation, isKnocked ? `${words} ${overprintAgain(walk)}` : words);
+  const isOther = as !== null && paintAs(walk, as, from);
+  walk.edits.replace(operation, isOther ? `${words} ${paintAsBefore(walk, as)}` : words);
 }
 
 interface PathPaint extends Parts {
@@ -133,10 +140,10 @@ function paintPath(walk: Walk, operation: ContentOperation): void {
   if (path?.box && kept.fills && percent !== null) noteHeavyArea(facts, { percent, box: path.box });
   if (path && path.d !== "" && paintedWith(walk.file.rules, state, paint).leftOut.length > 0)
     noteCutPath(facts, paint.closes && !path.d.endsWith("Z") ? `${path.d}Z` : path.d);
-  const isSame = kept.fills === paint.fills && kept.strokes === paint.strokes && !kept.knocksOut;
+  const isSame = kept.fills === paint.fills && kept.strokes === paint.strokes && kept.as === null;
   if (isSame) return;
   const from = path?.from ?? operation.from;
-  paintInstead(walk, operation, { words: operatorFor(paint, kept), from, knocksOut: kept.knocksOut });
+  paintInstead(walk, operation, { words: operatorFor(paint, kept), from, as: kept.as });
 }
 
 /** Whether lines in these colours are asked for: those of a cut, not those of the template's guides. */
@@ -159,11 +166,11 @@ function paintLetters(walk: Walk, operation: ContentOperation): void {
   const mode = lettersMode % CLIPS;
   const parts = { fills: mode === 0 || mode === 2, strokes: mode === 1 || mode === 2 };
   const kept = keepParts(walk, parts);
-  if (kept.fills === parts.fills && kept.strokes === parts.strokes && !kept.knocksOut) return;
+  if (kept.fills === parts.fills && kept.strokes === parts.strokes && kept.as === null) return;
   const keptMode = kept.strokes ? (kept.fills ? 2 : 1) : kept.fills ? 0 : NEITHER;
   const clips = lettersMode >= CLIPS ? CLIPS : 0;
   const words = `${keptMode + clips} Tr ${walk.edits.slice(operation)} ${lettersMode} Tr`;
-  paintInstead(walk, operation, { words, from: operation.from, knocksOut: kept.knocksOut });
+  paintInstead(walk, operation, { words, from: operation.from, as: kept.as });
 }
 
 const pathOperators = ["m", "l", "c", "v", "y", "h", "re"];

@@ -1,8 +1,23 @@
+import type { PDFContext, PDFObject } from "@cantoo/pdf-lib";
 import { MOST_INK } from "#domain/artwork/preflight/ink-amount.ts";
 import { contentNumber } from "./operations.ts";
 import type { GraphicsState, PaintColour, Space } from "./graphics-state.ts";
 import { type PiecePlate, plateKindOf, plateOfInk } from "#domain/artwork/special-plates.ts";
 import { isCutInk, isGuideInk } from "#domain/artwork/unprinted.ts";
+
+/** What is left of what an operator paints, and what it is painted with: without the overprint that its file asks for, or multiplied. */
+export interface KeptParts extends Parts {
+  readonly as: "knock-out" | "multiply" | null;
+}
+
+/** How a page is written for one of the pictures that tell how its inks lie over each other. */
+export interface Laying {
+  /** What is written in the place of a colour of a device, as a grey from 0 to 1; null where it stays. */
+  readonly greyOf: (colour: PaintColour) => number | null;
+  /** What takes the place of a space of the file's own. */
+  readonly spaceInstead: (space: PDFObject, context: PDFContext) => PDFObject;
+  readonly keep: (state: GraphicsState, parts: Parts) => KeptParts;
+}
 
 function isNeutral({ space, values }: PaintColour): boolean {
   const [red, green, blue] = values;
@@ -37,6 +52,8 @@ export interface InkRules {
   readonly inkFate: (space: Space) => InkFate;
   /** What is left is a plate of its own: it lies over everything, and is there or not. */
   readonly isPlate: boolean;
+  /** How the page is written for a picture of how its inks lie over each other; absent where it is written to be printed. */
+  readonly laying?: Laying;
 }
 
 function fateOfInk(plates: readonly PiecePlate[], ink: string): InkFate {
@@ -93,20 +110,38 @@ function isUnseenWhite({ space, values }: PaintColour, overprintMode: number): b
     : space.kind === "Separation" || space.kind === "DeviceN";
 }
 
+/** The inks of the press, as a file names their plates. */
+export const fourInks: readonly string[] = ["Cyan", "Magenta", "Yellow", "Black"];
+
 /** So much black hides what is below it, on a press and on a screen. */
 const HIDING_BLACK = 0.8;
 
+/** The inks of a colour and how much there is of each; of a picture or a slope, which has more than one colour, all of each. */
+function inksOf({ space, values }: PaintColour): readonly (readonly [ink: string, value: number])[] {
+  const isFour = space.kind === "CMYK" || (space.kind === "Pattern" && space.isPress && values.length === 4);
+  const inks = isFour ? fourInks : space.inks;
+  return inks.map((ink, at) => [ink, values[at] ?? (isFour ? 0 : 1)] as const);
+}
+
 /** Whether a colour that is put over others leaves some of their inks to be seen with its own (ISO 32000-2, 8.6.7). */
-function mixesOver({ space, values }: PaintColour, overprintMode: number): boolean {
-  const inks = space.kind === "CMYK" ? ["Cyan", "Magenta", "Yellow", "Black"] : space.inks;
-  const leavesInks = space.kind !== "CMYK" || (overprintMode === 1 && values.includes(0));
-  return (
-    leavesInks &&
-    inks.some((ink, at) => {
-      const value = values[at] ?? 0;
-      return value > 0 && ink !== "All" && (ink !== "Black" || value < HIDING_BLACK);
-    })
-  );
+function mixesOver(colour: PaintColour, overprintMode: number): boolean {
+  const inks = inksOf(colour).filter(([ink]) => ink !== "All" && ink !== "None");
+  const leavesInks =
+    colour.space.inks.length > 0 || (overprintMode === 1 && inks.some(([, value]) => value === 0));
+  // Of pixels and slopes it is not known how black they are.
+  const hides =
+    inks.some(([ink, value]) => ink === "Black" && value >= HIDING_BLACK) && colour.values.length > 0;
+  return leavesInks && !hides && inks.some(([, value]) => value > 0);
+}
+
+/** Whether pixels or a slope in a space of their own are laid over other inks so that both are seen. */
+export function laysColoursOver({ overprintsFill }: GraphicsState, space: Space): boolean {
+  return overprintsFill && mixesOver(coloursIn(space), 0);
+}
+
+/** Colours that are not known one by one. */
+export function coloursIn(space: Space): PaintColour {
+  return { space, values: [], called: "", isReplaced: false };
 }
 
 /** Whether parts are laid over other inks so that both are seen. */
@@ -171,19 +206,11 @@ function classOf(colour: PaintColour): unknown {
     heavyInk(colour),
     isUnseenWhite(colour, 1),
     mixesOver(colour, 1),
+    inksOf(colour).map(([, value]) => value > 0),
   ];
 }
 
 /** What of a state decides how a form that inherits it is written: forms with the same are written once. */
-export function inheritedKey(state: GraphicsState): string {
-  const { fill, stroke, overprintsFill, overprintsStroke, overprintMode, lettersMode, lineWidth } = state;
-  return JSON.stringify([
-    classOf(fill),
-    classOf(stroke),
-    overprintsFill,
-    overprintsStroke,
-    overprintMode,
-    lettersMode,
-    lineWidth,
-  ]);
+export function inheritedKey({ fill, stroke, ...others }: GraphicsState): string {
+  return JSON.stringify([classOf(fill), classOf(stroke), { ...others, ctm: null }]);
 }

@@ -1,5 +1,13 @@
 import { deflateSync } from "node:zlib";
-import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRawStream, type PDFRef } from "@cantoo/pdf-lib";
+import {
+  PDFBool,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+  type PDFRef,
+} from "@cantoo/pdf-lib";
 import { contentNumber, operationsOf } from "./operations.ts";
 import { identity } from "#domain/preview/geometry/matrix.ts";
 import { colourOperators } from "./colour-operators.ts";
@@ -67,14 +75,37 @@ function packed(file: FileInWork, dict: PDFDict, content: Buffer): PDFRef {
   return file.context.register(PDFRawStream.of(dict, bytes));
 }
 
+/** What a form or a tile says of itself once it is written anew. */
+function keptOf(written: PDFDict, resources: PDFDict, { isPlate }: InkRules): PDFDict {
+  // What lies over a page often says not that it is a form.
+  const dict = written.context.obj({
+    Resources: resources,
+    ...(written.has(key("PatternType")) ? {} : { Type: "XObject", Subtype: "Form" }),
+  });
+  for (const kept of isPlate ? PLATE_FORM_KEYS : FORM_KEYS) {
+    const value = written.get(key(kept));
+    if (value) dict.set(key(kept), value);
+  }
+  return dict;
+}
+
+/** Whether a form is mixed on its own before it is laid over what is below; undefined for one that is no group. */
+function isIsolatedIn(form: PDFDict): boolean | undefined {
+  const group = form.lookup(key("Group"));
+  return group instanceof PDFDict ? group.lookup(key("I")) === PDFBool.True : undefined;
+}
+
 function fileOf(doc: PDFDocument, rules: InkRules): FileInWork {
   const { context } = doc;
   const known = new Map<string, WrittenForm>();
   const open = new Set<string>();
+  let masks: FileInWork | null = null;
   const file: FileInWork = {
     context,
     rules,
     layerFate: layersOffPaper(doc),
+    writeMask: (form, state) =>
+      (rules.laying ? (masks ??= fileOf(doc, { ...rules, laying: undefined })) : file).writeForm(form, state),
     writeForm({ ref, stream, outer }, state) {
       const name = String(ref);
       const id = `${name} ${inheritedKey(state)}`;
@@ -88,19 +119,10 @@ function fileOf(doc: PDFDocument, rules: InkRules): FileInWork {
         file,
         contentOf(stream),
         own instanceof PDFDict ? own : outer,
-        { ...state, ctm },
+        { ...state, ctm, isIsolated: isIsolatedIn(stream.dict) ?? state.isIsolated },
       );
       open.delete(name);
-      // What lies over a page often says not that it is a form.
-      const dict = context.obj({
-        Resources: resources,
-        ...(stream.dict.has(key("PatternType")) ? {} : { Type: "XObject", Subtype: "Form" }),
-      });
-      for (const kept of rules.isPlate ? PLATE_FORM_KEYS : FORM_KEYS) {
-        const value = stream.dict.get(key(kept));
-        if (value) dict.set(key(kept), value);
-      }
-      const made = { ref: packed(file, dict, content), facts };
+      const made = { ref: packed(file, keptOf(stream.dict, resources, rules), content), facts };
       known.set(id, made);
       return made;
     },

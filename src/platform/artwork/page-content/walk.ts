@@ -20,6 +20,8 @@ export interface FileInWork {
   readonly layerFate: (layer: PDFObject | undefined) => LayerFate;
   /** Writes a form anew that begins with a state; null for one that places itself. */
   readonly writeForm: (form: PlacedForm, state: GraphicsState) => WrittenForm | null;
+  /** The same for what says how much of other content is seen: it stays in its colours. */
+  readonly writeMask: FileInWork["writeForm"];
 }
 
 export interface PlacedForm {

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { type BoxMm, overlap, type PageBoxes } from "#domain/artwork/lie/page-boxes.ts";
 import { paintedBox, type PaintedPixels, paintedRound } from "#domain/artwork/lie/painted-edges.ts";
 import { type CanvasMaker, openForPainting, paintPart } from "../../pdf-painter.ts";
+import { type LaidInks, layInks, timed } from "../../laid-inks/lay-inks.ts";
 import { LONGEST } from "../../reader-answer.ts";
 import { encodeArtwork, type EncodedArtwork } from "../encode-artwork.ts";
 import { MOST_PIXELS } from "../found.ts";
@@ -111,22 +112,34 @@ export function measurePage(content: Uint8Array, marked: MarkedPictures) {
 /** A picture of what of a page is artwork, and where that is. */
 export interface PaintedPage {
   readonly picture: EncodedArtwork;
+  readonly overprint: LaidInks["overprint"];
   readonly boxes: Pick<PageBoxes, "printed" | "painted">;
+}
+
+/** What of a page is painted, and how. */
+interface AskedPart {
+  readonly box: BoxPt;
+  readonly from: BoxMm;
+  readonly trim: BoxMm | null;
+  /** Inks are laid over others on it. */
+  readonly mixesInks: boolean;
 }
 
 /**
  * Paints the first page as far as it is artwork: `box` of it, round its trim only as far as that is painted. A picture that cannot be
  * decoded is left out, and the painter warns of it on standard error (see ../../inspect-artwork.ts).
  */
-export function paintPage(
+export async function paintPage(
   content: Uint8Array,
-  { box, from, trim }: { readonly box: BoxPt; readonly from: BoxMm; readonly trim: BoxMm | null },
+  { box, from, trim, mixesInks }: AskedPart,
 ): Promise<PaintedPage> {
-  return withFirstPage(content, async (page, maker) => {
-    const part = await pixelsOf(page, maker, box, LONGEST);
-    const { artwork, ...boxes } = lookedAt(part, from, trim);
-    return { picture: await encodeArtwork(cropped(part, artwork)), boxes };
-  });
+  const paint = (pdf: Uint8Array) => withFirstPage(pdf, (page, maker) => pixelsOf(page, maker, box, LONGEST));
+  // The painter keeps the bytes that it is given.
+  const again = mixesInks ? content.slice() : null;
+  const plain = await timed(() => paint(content));
+  const { pixels: part, overprint } = await layInks(again, plain, paint);
+  const { artwork, ...boxes } = lookedAt(part, from, trim);
+  return { picture: await encodeArtwork(cropped(part, artwork)), boxes, overprint };
 }
 
 /** How much of each pixel is there, 0 to 255, row by row. */

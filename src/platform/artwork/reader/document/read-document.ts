@@ -35,7 +35,15 @@ const HEAD_BYTES = 262_144;
 /** Processor time after which no page is begun, below what the process may take (../../reading-line.ts); and time by the clock. */
 const [CPU_LIMIT_MS, WAIT_MS] = [11_000, 15_000];
 
-async function look(page: PDFPage, boxes: ReturnType<typeof readBoxes>, pictures: readonly LargePicture[]) {
+/** A page that was written anew, with its boxes and what of its content is known. */
+interface RewrittenPage {
+  readonly page: PDFPage;
+  readonly boxes: ReturnType<typeof readBoxes>;
+  readonly pictures: readonly LargePicture[];
+  readonly mixesInks: boolean;
+}
+
+async function look({ page, boxes, pictures, mixesInks }: RewrittenPage) {
   const { doc } = page;
   const from = artworkBox(boxes);
   const box = boxInPage(page, from);
@@ -44,7 +52,8 @@ async function look(page: PDFPage, boxes: ReturnType<typeof readBoxes>, pictures
   const scale = LONGEST / Math.max(box.width, box.height);
   // Of one that is painted in a pattern no size is known.
   await fillPictures(doc, pictures, (mark) => (pixelSizes.get(mark) ?? Infinity) * scale);
-  const painted = await paintPage(await alonePage(page), { box, from, trim: trimWithin(boxes) });
+  const asked = { box, from, trim: trimWithin(boxes), mixesInks };
+  const painted = await paintPage(await alonePage(page), asked);
   // The next page needs the room of their pixels.
   markPictures(doc, pictures);
   return { measured, ...painted };
@@ -166,7 +175,9 @@ async function readPage(
   const found = rewritePage(doc, page);
   const boxes = withTrimOfMarks(page, readBoxes(page), found.facts);
   const resources = readResources(page);
-  const { measured, picture, boxes: painted } = await look(page, boxes, pictures);
+  const { mixesInks } = found.facts;
+  const looked = await look({ page, boxes, pictures, mixesInks });
+  const { measured, picture, boxes: painted, overprint } = looked;
   const measuredPlates = await measurePlates(content, found.facts.inks, { at, printed: painted.printed });
   const facts: DocumentFacts = {
     kind: "document",
@@ -178,6 +189,7 @@ async function readPage(
     ...(picture.isRound && { isRound: true }),
     ...resources,
     ...factsOf(found, page, boxInPage(page, painted.printed)),
+    ...(overprint !== "none" && { overprint }),
     ...(measuredPlates && { plates: measuredPlates.plates }),
     ...(await inkOf(found, page, boxInPage(page, painted.printed))),
     ...(await coloursOf(found, picture.webp)),

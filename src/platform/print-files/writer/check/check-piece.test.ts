@@ -115,7 +115,8 @@ const painting = (content: string) =>
 
 describe("what a painter for screens cannot show is a doubt:", () => {
   test.each<[what: string, content: string, doubts: readonly string[]]>([
-    ["yellow that is laid over what is below it", "/Over gs 0 0 1 0 k 10 10 40 40 re f", ["overprint"]],
+    ["yellow laid over colours of a screen", "/Over gs 0 0 1 0 k 10 10 40 40 re f", ["overprint"]],
+    ["not yellow laid over inks", "/Over gs 0 0 1 0 k 80 10 40 40 re f", []],
     ["an ink of its own", "/Gold cs 1 scn 10 10 40 40 re f", ["spot-ink"]],
     [
       "neither black letters over a colour, nor what overprints nothing",

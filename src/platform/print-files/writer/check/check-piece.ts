@@ -3,26 +3,19 @@ import sharp from "sharp";
 import { type DifferentPart, pictureDifference } from "#domain/artwork/comparison/picture-difference.ts";
 import type { PieceLines, PrintDoubt } from "#domain/artwork/comparison/print-check.ts";
 import type { Pixels } from "#domain/artwork/comparison/perceived-pixels.ts";
+import type { PaintedPixels } from "#domain/artwork/lie/painted-edges.ts";
 import { grown, rectangle } from "#domain/preview/geometry/outline.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import { drawingText, hasLinks, containsText } from "#platform/artwork/drawing/drawing-text.ts";
-import type {
-  CheckedPiece,
-  Cutting,
-  PrintJob,
-  PrintPiece,
-  PrintSide,
-  ApprovedPiece,
-} from "../../print-job.ts";
+import type { CheckedPiece, PrintJob, PrintPiece, PrintSide, ApprovedPiece } from "../../print-job.ts";
 import { ARTWORK_LAYER, MARGIN_MM } from "../draw-piece.ts";
 import { drawPrintFile, pieceWithLines, type SideFiles } from "../draw-print-file.ts";
 import { inksOfPlates } from "../special-plates.ts";
-import { openFile } from "./paint-file.ts";
+import { findInks, noInks } from "./find-inks.ts";
+import { openFile, paintFile } from "./paint-file.ts";
 import { preparePictures } from "./prepare-pictures.ts";
 import { cutOut, paintApproved } from "./approved-picture.ts";
-import { artworkRules, type InkRules } from "#platform/artwork/page-content/printing-rules.ts";
-import { rewritePage } from "#platform/artwork/page-content/rewrite-page.ts";
-import { allPlates } from "#platform/pdf/print-file/inks.ts";
+import { type LaidInks, layInks, timed, type TimedPicture } from "#platform/artwork/laid-inks/lay-inks.ts";
 
 /** As fine as a proof is looked at, and no more pixels a side than the shop's own pictures have. */
 const FINEST_PX_PER_MM = 200 / 25.4;
@@ -55,8 +48,12 @@ function encoded({ data, width, height }: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Paints some of a print file's layers. */
-type Paint = (pxPerMm: number, layers: ReadonlySet<string>) => Promise<Pixels>;
+/** Paints some of a print file's layers, and a file of a page with its place. */
+interface Painter {
+  readonly layers: (pxPerMm: number, layers: ReadonlySet<string>) => Promise<PaintedPixels>;
+  /** The picture of the inks with those that are laid over others as a press lays them. */
+  readonly laid: (picture: TimedPicture, pxPerMm: number) => Promise<LaidInks>;
+}
 
 /** The layers of a print file that are seen: what the inks print, and metal, relief and gloss, which a screen shows in its own way. */
 interface SeenLayers {
@@ -79,9 +76,9 @@ function without(pixels: Pixels, mask: Pixels): Pixels {
 
 /** Hairs and thin strokes come out darker where they are painted at their size than in a picture that was made smaller, as the shop's is. */
 async function halved(
-  { data, width, height }: Pixels,
+  { data, width, height }: PaintedPixels,
   size: Pick<Pixels, "width" | "height">,
-): Promise<Pixels> {
+): Promise<PaintedPixels> {
   const small = await sharp(data, { raw: { width, height, channels: 4 } })
     .resize(size.width, size.height, { fit: "fill" })
     .raw()
@@ -105,7 +102,7 @@ function originOf({ parts: [first, ...more], through }: PrintPiece): Pick<Box, "
  * lies, the one shows the customer's stand-in for it and the other what is below.
  */
 async function compared(
-  paint: Paint,
+  paint: Painter,
   piece: PrintPiece,
   frame: Box,
   {
@@ -119,44 +116,17 @@ async function compared(
     width: Math.max(1, Math.round(frame.width * pxPerMm)),
     height: Math.max(1, Math.round(frame.height * pxPerMm)),
   };
-  const whole = await halved(await paint(2 * pxPerMm, layers.inks), size);
+  const twice = await timed(() => paint.layers(2 * pxPerMm, layers.inks));
+  const plain = { ...twice, pixels: await halved(twice.pixels, size) };
+  const { pixels: whole } = await paint.laid(plain, pxPerMm);
   const cuts = piece.parts.map(({ cut, trim }) => cut ?? rectangle(trim));
   const printed = await cutOut(whole, cuts, frame);
   const { x, y } = originOf(piece);
   const seen = await paintApproved(shown, picture, { ...frame, x: frame.x - x, y: frame.y - y }, printed);
-  const mask = layers.plates.size === 0 ? null : await paint(pxPerMm, layers.plates);
+  const mask = layers.plates.size === 0 ? null : await paint.layers(pxPerMm, layers.plates);
   const [one, other] = mask === null ? [printed, seen] : [without(printed, mask), without(seen, mask)];
   const parts = pictureDifference(one, other, frame.width / printed.width);
   return { parts: parts.slice(0, MOST_PARTS), shown: parts.length === 0 ? null : seen };
-}
-
-/** Inks that every press has. */
-const everywhere = ["Cyan", "Magenta", "Yellow", "Black", "None", allPlates.name];
-
-/** A page as its four inks print it: what lies on its plates is over everything, and mixes with nothing. */
-function rulesBeside(plates: ReadonlySet<string>): InkRules {
-  const usual = artworkRules([]);
-  return {
-    isPlate: false,
-    inkFate: (space) => (space.inks.some((ink) => plates.has(ink)) ? "left-out" : usual.inkFate(space)),
-  };
-}
-
-/**
- * What of a print file the painter shows otherwise than a press: inks that are not of its press, its cuts or its plates, and inks laid over
- * inks. The document is gone through and is of no other use afterwards.
- */
-function inkDoubts(
-  doc: PDFDocument,
-  { inks: ofCuts }: Pick<Cutting, "inks">,
-  plates: ReadonlySet<string>,
-): readonly PrintDoubt[] {
-  const known = new Set([...everywhere, ...Object.values(ofCuts).map(({ name }) => name), ...plates]);
-  const { inks, mixesInks } = rewritePage(doc, doc.getPage(0), rulesBeside(plates)).facts;
-  return [
-    ...(mixesInks ? (["overprint"] as const) : []),
-    ...([...inks].some((ink) => !known.has(ink)) ? (["spot-ink"] as const) : []),
-  ];
 }
 
 /** The print file as the painter takes it: large pictures of it made small; and what of it the painter does not know. */
@@ -171,7 +141,7 @@ async function readable(
   const bytes = isOther ? await doc.save({ useObjectStreams: false }) : new Uint8Array(pdf);
   const names = new Set(inksOfPlates(cutting.inks, plates).map(({ name }) => name));
   // Neither pixels nor drawings have inks of their own, or say how inks are laid.
-  return { bytes, doubts: kind === "pdf" ? inkDoubts(doc, cutting, names) : [] };
+  return { bytes, ...(kind === "pdf" ? await findInks(doc, cutting, names) : noInks) };
 }
 
 /** What a drawing in SVG has, and nobody has seen of it. */
@@ -183,6 +153,20 @@ function leftOutOf(content: Buffer): readonly PrintDoubt[] {
   ];
 }
 
+/** What the inks print, with metal, relief and gloss over it. */
+async function seenTogether(paint: Painter, pxPerMm: number, { inks, plates }: SeenLayers) {
+  const plain = await timed(() => paint.layers(pxPerMm, inks));
+  const laid = await paint.laid(plain, pxPerMm);
+  if (plates.size === 0) return laid;
+  const whole = await paint.layers(pxPerMm, new Set([...inks, ...plates]));
+  if (laid.overprint !== "shown") return { ...laid, pixels: whole };
+  const over = await paint.layers(pxPerMm, plates);
+  const data = laid.pixels.data.slice();
+  for (let at = 0; at < data.length; at += 4)
+    if ((over.data[at + 3] ?? 0) > 0) data.set(whole.data.subarray(at, at + 4), at);
+  return { ...laid, pixels: { ...whole, data } };
+}
+
 /** Draws a print file and compares it with what was shown, where that is known. */
 async function drawnAndCompared(
   pdf: Buffer,
@@ -190,20 +174,26 @@ async function drawnAndCompared(
   { shown, picture }: { readonly shown: ApprovedPiece | null; readonly picture: Buffer },
   { kind, cutting }: Pick<PrintSide, "kind"> & Pick<PrintJob, "cutting">,
 ) {
-  const { doubts, bytes } = await readable(pdf, kind, cutting, piece);
+  const { doubts, bytes, mixed } = await readable(pdf, kind, cutting, piece);
   const file = await openFile(bytes);
   const layers = seenLayers(cutting, piece);
   const frame = grown({ x: 0, y: 0, width: piece.widthMm, height: piece.heightMm }, piece.bleedMm);
   const around = piece.bleedMm + MARGIN_MM;
   const onPage = { ...frame, x: frame.x + around, y: frame.y + around };
-  const paint: Paint = (pxPerMm, wanted) => file.paint(onPage, pxPerMm, wanted);
-  const printed = await encoded(await paint(pxPerMmOf(frame), new Set([...layers.inks, ...layers.plates])));
+  const paint: Painter = {
+    layers: (pxPerMm, wanted) => file.paint(onPage, pxPerMm, wanted),
+    laid: (plain, pxPerMm) => layInks(mixed, plain, async (page) => paintFile(page, onPage, pxPerMm)),
+  };
+  const { pixels, overprint } = await seenTogether(paint, pxPerMmOf(frame), layers);
+  const printed = await encoded(pixels);
   const { parts, shown: seen } =
     shown === null || picture.length === 0
       ? { parts: [], shown: null }
       : await compared(paint, piece, frame, { shown, picture, layers });
   await file.close();
-  return { doubts, parts, printed, seen: seen === null ? nothing : await encoded(seen) };
+  const isUnknown = overprint === "unknown";
+  const all: readonly PrintDoubt[] = [...(isUnknown ? (["overprint"] as const) : []), ...doubts];
+  return { doubts: all, parts, printed, seen: seen === null ? nothing : await encoded(seen) };
 }
 
 const nothing = Buffer.alloc(0);

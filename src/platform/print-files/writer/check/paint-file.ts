@@ -1,4 +1,4 @@
-import type { Pixels } from "#domain/artwork/comparison/perceived-pixels.ts";
+import type { PaintedPixels } from "#domain/artwork/lie/painted-edges.ts";
 import type { Box } from "#domain/preview/scene.ts";
 import { type CanvasMaker, openForPainting, paintPart } from "#platform/artwork/pdf-painter.ts";
 
@@ -7,7 +7,7 @@ const MM_PER_POINT = 25.4 / 72;
 /** A print file that is open to be painted. */
 export interface OpenedFile {
   /** A box of its page, in millimetres from the upper left corner, on nothing: what is in some of the shop's layers. */
-  paint(box: Box, pxPerMm: number, layers: ReadonlySet<string>): Promise<Pixels>;
+  paint(box: Box, pxPerMm: number, layers: ReadonlySet<string>): Promise<PaintedPixels>;
   close(): Promise<void>;
 }
 
@@ -41,4 +41,14 @@ export async function openFile(pdf: Uint8Array): Promise<OpenedFile> {
     },
     close: () => task.destroy(),
   };
+}
+
+/** A box of the page of a file that is nothing but it, in all of its layers. */
+export async function paintFile(pdf: Uint8Array, box: Box, pxPerMm: number): Promise<PaintedPixels> {
+  const file = await openFile(pdf);
+  try {
+    return await file.paint(box, pxPerMm, new Set());
+  } finally {
+    await file.close();
+  }
 }

@@ -1,0 +1,112 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import type { PaintedPixels } from "#domain/artwork/lie/painted-edges.ts";
+import type { InkRules } from "../page-content/printing-rules.ts";
+import { rewritePage } from "../page-content/rewrite-page.ts";
+import { inksOnScreen } from "./inks-on-screen.ts";
+import { laidOver, ofScreens, plateOf } from "./laying-rules.ts";
+
+/** Paints a file of one page, always as large and as fine. */
+type PaintFile = (pdf: Uint8Array) => Promise<PaintedPixels>;
+
+/** A picture of a page, with its inks as they lie over each other. */
+export interface LaidInks {
+  readonly pixels: PaintedPixels;
+  /**
+   * "none": they are nowhere seen through each other; "shown": the picture shows it; "unknown": it does not, since some are mixed by the
+   * press, or the page takes too long.
+   */
+  readonly overprint: "none" | "shown" | "unknown";
+}
+
+async function writtenBy(rules: InkRules, page: Uint8Array): Promise<Uint8Array> {
+  const doc = await PDFDocument.load(page, { updateMetadata: false });
+  rewritePage(doc, doc.getPage(0), rules);
+  return doc.save({ useObjectStreams: false });
+}
+
+/** How much of an ink is on each pixel of its plate, which is grey on nothing. */
+function inkAt({ data }: PaintedPixels, at: number): number {
+  return ((255 - (data[4 * at] ?? 255)) * (data[4 * at + 3] ?? 0)) / 255;
+}
+
+/** The four plates of a page together; null where the inks of something on it are not known. */
+async function fourPlates(page: Uint8Array, paint: PaintFile): Promise<PaintedPixels | null> {
+  let inks: Buffer | null = null;
+  let isKnown = true;
+  for (const plate of [0, 1, 2, 3]) {
+    const written = await writtenBy(
+      plateOf(plate, () => (isKnown = false)),
+      page,
+    );
+    if (!isKnown) return null;
+    const painted = await paint(written);
+    inks ??= Buffer.alloc(painted.width * painted.height * 4);
+    for (let at = 0; at < inks.length / 4; at += 1) inks[4 * at + plate] = inkAt(painted, at);
+    if (plate === 3) return inksOnScreen(inks, painted.width, painted.height);
+  }
+  return null;
+}
+
+/** Of 255, in any colour: less is how edges are rounded. So many pixels are a part that is seen. */
+const [SEEN, SEEN_PX] = [20, 12];
+
+function isOther(one: PaintedPixels, other: PaintedPixels, at: number): boolean {
+  return [0, 1, 2].some(
+    (of) => Math.abs((one.data[4 * at + of] ?? 0) - (other.data[4 * at + of] ?? 0)) > SEEN,
+  );
+}
+
+/** The picture with the plates where something is laid over; what is seen through altogether has no ground to mix with. */
+function together(
+  picture: PaintedPixels,
+  plates: PaintedPixels,
+  { over, screen }: { readonly over: PaintedPixels; readonly screen: PaintedPixels },
+): LaidInks {
+  const data = picture.data.slice();
+  let [seen, unknown] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if (over.data[at + 3] === 0 || data[at + 3] !== 255) continue;
+    if (isOther(picture, plates, at / 4)) {
+      seen += 1;
+      if ((screen.data[at + 3] ?? 0) > 0) unknown += 1;
+    }
+    data.set(plates.data.subarray(at, at + 3), at);
+  }
+  if (unknown >= SEEN_PX) return { pixels: picture, overprint: "unknown" };
+  if (seen < SEEN_PX) return { pixels: picture, overprint: "none" };
+  return { pixels: { ...picture, data }, overprint: "shown" };
+}
+
+/** It is painted six times more: a page that takes longer than this would take too much of what its process may. */
+const LONGEST_MS = 1_200;
+
+/** A picture, and how long it took of the processor. */
+export interface TimedPicture {
+  readonly pixels: PaintedPixels;
+  readonly tookMs: number;
+}
+
+export async function timed(paint: () => Promise<PaintedPixels>): Promise<TimedPicture> {
+  const before = process.cpuUsage();
+  const pixels = await paint();
+  const { user, system } = process.cpuUsage(before);
+  return { pixels, tookMs: (user + system) / 1_000 };
+}
+
+/**
+ * A picture of a page on which inks are laid over others, as a press lays them: the painter lets the upper one cover. `page` is a file of it
+ * alone, as it is printed, null where none are; it is painted once for each of the four inks, and for what is laid over (docs/decisions/440).
+ */
+export async function layInks(
+  page: Uint8Array | null,
+  { pixels, tookMs }: TimedPicture,
+  paint: PaintFile,
+): Promise<LaidInks> {
+  if (page === null) return { pixels, overprint: "none" };
+  if (tookMs > LONGEST_MS) return { pixels, overprint: "unknown" };
+  const over = await paint(await writtenBy(laidOver, page));
+  if (over.data.every((value, at) => at % 4 !== 3 || value === 0)) return { pixels, overprint: "none" };
+  const screen = await paint(await writtenBy(ofScreens, page));
+  const plates = await fourPlates(page, paint);
+  return plates === null ? { pixels, overprint: "unknown" } : together(pixels, plates, { over, screen });
+}
