@@ -102,3 +102,42 @@ describe("a page with Gold Foil of 21 mm", () => {
     expect(told.map(({ code, tone }) => `${tone} ${code}`)).toEqual(codes);
   });
 });
+
+describe("a page of 210 x 297 mm with a label of 75 x 50 mm on it", () => {
+  const ordered = "product=classic-paper&shape=rectangle&size=custom&width=75&height=50";
+  const whole = { x: 0, y: 0, width: 210, height: 297 };
+  const pageWith = (painted: { x: number; y: number; width: number; height: number }): LaidPicture => {
+    const page = { media: whole, crop: null, bleed: null, trim: null, printed: whole, painted };
+    return { ...square, extent: { width: 210, height: 297, page, isRound: false }, isClear: true };
+  };
+  const label = { x: 60, y: 67, width: 75, height: 50 };
+  /** Where the table lays the label, said by hand: the page is 2.8 times as wide as the piece. */
+  const placing = { base: "mirror", scale: 2.8, x: 0.1, y: 1.13, turn: 0 } as const;
+
+  test.each([
+    ["as wide as the piece", label, undefined, true],
+    ["taken by a press", label, placing, true],
+    ["moved inside", label, { ...placing, x: 0.2, y: 1.2 }, false],
+    ["with 2 mm of background more", { x: 58, y: 65, width: 79, height: 54 }, undefined, false],
+    ["smaller than the piece", { x: 65, y: 72, width: 65, height: 40 }, undefined, false],
+  ])("is told of its bare edge where it ends at the cut: %s", (_what, painted, by, ends) => {
+    const selection = readAddress(catalogue, scope, new URLSearchParams(ordered));
+    const found = laidArtwork(subjectOf(designs, catalogue, selection), {
+      ...pageWith(painted),
+      ...(by && { placing: by }),
+    });
+    expect(found.endsAtCut).toBe(ends);
+  });
+
+  test("that is told is to be mended", () => {
+    const selection = readAddress(catalogue, scope, new URLSearchParams(ordered));
+    const on = laidArtwork(subjectOf(designs, catalogue, selection), { ...pageWith(label), placing });
+    const said = artworkFindings(
+      catalogue,
+      selection,
+      { facts: plainPage(210, 297), laid: on },
+      { isOffered: () => true },
+    );
+    expect(said.map(({ code, tone }) => `${tone} ${code}`)).toEqual(["mend bleed"]);
+  });
+});

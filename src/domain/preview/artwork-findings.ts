@@ -1,4 +1,5 @@
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
+import { endsAtCut } from "#domain/artwork/lie/lie-of.ts";
 import { ownCutIn } from "#domain/artwork/preflight/own-cut-in.ts";
 import type { ArtworkFinding, PrintedPiece } from "#domain/artwork/preflight/finding.ts";
 import { preflight } from "#domain/artwork/preflight/preflight.ts";
@@ -7,7 +8,7 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { ownSize } from "#domain/cut-line/own/own-size.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { fillsSheet, type LaidPicture, printedOn } from "./forms/printed-on.ts";
-import { lieAtFirst, placedPicture } from "./artwork/placed-picture.ts";
+import { extentOfPicture, lieAtFirst, placedPicture } from "./artwork/placed-picture.ts";
 import { pieceOf } from "./material/face.ts";
 import { isCutRound, takesPlacing } from "./subject/cut-round-picture.ts";
 import { platesOf } from "./subject/plates-of.ts";
@@ -25,6 +26,12 @@ function roomOf(piece: Subject, { cutLine, placing = null, ...picture }: LaidPic
   if (cutLine === null && placing === null && lieAtFirst(on, picture) !== null) return null;
   const { width, height } = cutLine?.picture ?? placedPicture(on, picture, placing).box;
   return { widthMm: width, heightMm: height };
+}
+
+/** What is painted of a page ends where the piece is cut; along a line of its own it is cut otherwise, and turned nobody looks. */
+function isCutAtItsEnd(piece: Subject, { cutLine, placing = null, ...picture }: LaidPicture): boolean {
+  const { box, turn } = placedPicture(pieceOf(piece), picture, placing);
+  return cutLine === null && turn === 0 && endsAtCut(extentOfPicture(picture), box, piece);
 }
 
 /** What becomes of a cut line in the file. */
@@ -53,6 +60,7 @@ export function laidArtwork(subject: Subject, picture: LaidPicture): LaidArtwork
     sheet,
     isWholeSheet,
     ownLine: ownLineOn(subject, picture, isWholeSheet),
+    endsAtCut: isCutAtItsEnd(piece, picture),
     plates: platesOf(subject),
     hasWhiteStock: subject.stock.white,
   };

@@ -14,6 +14,8 @@ export interface OrderedPiece extends SizeMm {
   readonly isRound: boolean;
 }
 
+type BledSize = Pick<OrderedPiece, "widthMm" | "heightMm" | "bleedMm">;
+
 /** The bleed at one edge of a piece. */
 export interface BleedAtEdge {
   /** What the file has of it; no more than is wanted. */
@@ -87,6 +89,32 @@ function cutOffOf({ row, lost }: FinishedPart, scale: number): Lie["cutOff"] {
 
 function rounded(mm: number): number {
   return Math.round(mm * 100) / 100 + 0;
+}
+
+/** What reaches the cut to so many millimetres ends there. */
+const ALIKE_MM = 0.5;
+
+/**
+ * Whether what is painted of a page, all of which lies in a box on a piece, ends at the cut while the page goes on: nothing that could be
+ * mirrored ends there, so the bleed is bare.
+ */
+export function endsAtCut(
+  { page }: ArtworkExtent,
+  box: BoxMm,
+  { widthMm, heightMm, bleedMm }: BledSize,
+): boolean {
+  if (page?.painted == null) return false;
+  const { printed, painted } = page;
+  const [across, down] = [box.width / printed.width, box.height / printed.height];
+  const left = box.x + (painted.x - printed.x) * across;
+  const top = box.y + (painted.y - printed.y) * down;
+  const reaches = [
+    [-left, -box.x],
+    [-top, -box.y],
+    [left + painted.width * across - widthMm, box.x + box.width - widthMm],
+    [top + painted.height * down - heightMm, box.y + box.height - heightMm],
+  ] as const;
+  return reaches.some(([reach, ofPage]) => Math.abs(reach) < ALIKE_MM && ofPage > bleedMm - HAIR_MM);
 }
 
 /** The decision: how a file lies on a piece that nobody has placed it on (docs/decisions/276). */

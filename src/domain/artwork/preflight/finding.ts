@@ -67,6 +67,8 @@ export interface PrintedPiece {
   readonly isClear: boolean;
   /** The room on the stock in which all of the file stands, as logos do; null where the table of `lieOf` lays it. */
   readonly standsIn: SizeMm | null;
+  /** What is painted of a page ends at the cut while the page goes on. */
+  readonly endsAtCut?: boolean;
   /** Plates that it is ordered with besides its inks; absent where there are none. */
   readonly plates?: readonly PiecePlate[];
   /** Bare, it is white. */

@@ -146,6 +146,17 @@ function bleed({ lie, piece: { bleedMm, isClear } }: LaidFile): MaybeFinding {
   return words === null ? null : { code: "bleed", tone: "know", words, remedies: [] };
 }
 
+/** A label on a large page often has no more background than it shows: there is nothing to mirror, since the page goes on. */
+function bareBleed({ endsAtCut, bleedMm }: PrintedPiece): MaybeFinding {
+  if (endsAtCut !== true) return null;
+  return {
+    code: "bleed",
+    tone: "mend",
+    words: `What is on the page ends where it is cut: a thin edge of bare stock may show. Please draw its background ${bleedMm} mm past the cut, or send a page of the size that is ordered, whose edges we can mirror.`,
+    remedies: [],
+  };
+}
+
 /** Sizes are ordered in round figures. */
 function isRoundFigure({ widthMm, heightMm }: SizeMm): boolean {
   return widthMm % 5 === 0 && heightMm % 5 === 0;
@@ -183,5 +194,5 @@ export function lieFindings(facts: ArtworkFacts, piece: PrintedPiece): readonly 
   const extent = extentOf(facts);
   const file = lie && { facts, extent, lie, piece };
   const found = file && [turnedPage(file), proportions(file), partOfPage(file), bleed(file)];
-  return [...(found ?? []), enlarged(facts, piece, lie)].filter((one) => one !== null);
+  return [...(found ?? []), bareBleed(piece), enlarged(facts, piece, lie)].filter((one) => one !== null);
 }

@@ -32,7 +32,7 @@ export function turnedSides(width: number, height: number, degrees: number): Poi
 }
 
 /** What is known of how large a picture's file is. */
-function extentOfPicture({ extent, widthPx, heightPx }: PicturePx): ArtworkExtent {
+export function extentOfPicture({ extent, widthPx, heightPx }: PicturePx): ArtworkExtent {
   return extent ?? { width: widthPx, height: heightPx, page: null, isRound: false };
 }
 
