@@ -77,6 +77,23 @@ test("a proof is shown as its print file was drawn, and what it looks like comes
   expect(pdf).toHaveAttribute("href", "/pdf/proof/K26-4F7Q2M/1/1/0");
 });
 
+test("the proof of a side is called so", () => {
+  const back = {
+    label: "Back",
+    set: 1,
+    side: "back" as const,
+    has_file: true,
+    file_name: "card.pdf, page 2",
+  };
+  const places = [{ ...item.places[0]!, label: "Front" }, back];
+  const both = { ...version, printed: [printed, { ...printed, place: 1 }] };
+  openCard({ versions: [both] }, { places });
+  for (const side of ["Front", "Back"]) {
+    const sheet = screen.getByRole("region", { name: `Proof sheet, ${side}` });
+    expect(within(sheet).getByText(`Proof, ${side}`)).toBeVisible();
+  }
+});
+
 test("approving names what was not looked at and leads there; then it approves what is shown, once", async () => {
   const sent: string[] = [];
   vi.stubGlobal("fetch", (address: string, { body }: RequestInit) => {

@@ -187,15 +187,15 @@ function Drawing({ src, alt, width }: DrawingProps) {
 interface HeadProps {
   readonly item: OrderedItem;
   readonly orderNo: string;
-  /** "1 of 2, back". */
-  readonly which: string;
+  /** "Proof 1 of 2, back". */
+  readonly name: string;
 }
 
-function Head({ item: { proof }, orderNo, which }: HeadProps) {
+function Head({ item: { proof }, orderNo, name }: HeadProps) {
   const madeAt = proof.versions.find((made) => made.version === proof.version)?.made_at;
   return (
     <header className={styles.head}>
-      <p className={styles.name}>Proof {which}</p>
+      <p className={styles.name}>{name}</p>
       <p className={styles.made}>
         <span translate="no">{orderNo}</span>, version {proof.version}
         {madeAt !== undefined && (
@@ -239,9 +239,10 @@ export function ProofSheet({ item, use, place: { place, caption }, printed, coun
     shows: pictureKey(item, place),
   });
   const named = caption === "" ? "" : `, ${caption}`;
+  const which = count === "" ? named : ` ${count}${named}`;
   return (
-    <section className={styles.sheet} aria-label={`Proof sheet ${count}${named}`.trim()}>
-      <Head item={item} orderNo={use.link.orderNo} which={count + named} />
+    <section className={styles.sheet} aria-label={`Proof sheet${which}`}>
+      <Head item={item} orderNo={use.link.orderNo} name={`Proof${which}`} />
       <Drawing
         src={src}
         alt={`${item.title}${named}, as it is printed`}
