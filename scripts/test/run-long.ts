@@ -48,7 +48,12 @@ const stages: readonly Stage[] = [
   },
   {
     name: "all files of the corpus",
-    command: vitest("--project=server", "src/platform/print-files/writer/check/printed-corpus.test.ts"),
+    command: vitest(
+      "--project=server",
+      "src/platform/print-files/writer/check/printed-corpus.test.ts",
+      "src/platform/print-files/writer/check/printed-overprint.test.ts",
+      "src/platform/artwork/reader/document/overprint.test.ts",
+    ),
     settings: { CORPUS: "all" },
     report,
   },
