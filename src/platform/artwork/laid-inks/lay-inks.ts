@@ -77,8 +77,11 @@ function together(
   return { pixels: { ...picture, data }, overprint: "shown" };
 }
 
-/** It is painted six times more: a page that takes longer than this would take too much of what its process may. */
-const LONGEST_MS = 1_200;
+/**
+ * A page that takes so much of the processor to be painted once is not painted six times more; nor is one that has taken so much in all
+ * before the next time: a process has 14 s at most (../reading-line.ts).
+ */
+const [LONGEST_MS, MOST_MS] = [1_500, 5_000];
 
 /** A picture, and how long it took of the processor. */
 export interface TimedPicture {
@@ -86,11 +89,38 @@ export interface TimedPicture {
   readonly tookMs: number;
 }
 
-export async function timed(paint: () => Promise<PaintedPixels>): Promise<TimedPicture> {
+/** Takes the processor's time from now on; milliseconds. */
+function createStopwatch(): () => number {
   const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+}
+
+export async function timed(paint: () => Promise<PaintedPixels>): Promise<TimedPicture> {
+  const tookMs = createStopwatch();
   const pixels = await paint();
-  const { user, system } = process.cpuUsage(before);
-  return { pixels, tookMs: (user + system) / 1_000 };
+  return { pixels, tookMs: tookMs() };
+}
+
+class TakesTooLong extends Error {}
+
+/** Paints as long as it has not taken too much in all. */
+function inTime(paint: PaintFile): PaintFile {
+  const tookMs = createStopwatch();
+  return (pdf) => {
+    if (tookMs() > MOST_MS) throw new TakesTooLong();
+    return paint(pdf);
+  };
+}
+
+async function paintedLaid(page: Uint8Array, pixels: PaintedPixels, paint: PaintFile): Promise<LaidInks> {
+  const over = await paint(await writtenBy(laidOver, page));
+  if (over.data.every((value, at) => at % 4 !== 3 || value === 0)) return { pixels, overprint: "none" };
+  const screen = await paint(await writtenBy(ofScreens, page));
+  const plates = await fourPlates(page, paint);
+  return plates === null ? { pixels, overprint: "unknown" } : together(pixels, plates, { over, screen });
 }
 
 /**
@@ -104,9 +134,10 @@ export async function layInks(
 ): Promise<LaidInks> {
   if (page === null) return { pixels, overprint: "none" };
   if (tookMs > LONGEST_MS) return { pixels, overprint: "unknown" };
-  const over = await paint(await writtenBy(laidOver, page));
-  if (over.data.every((value, at) => at % 4 !== 3 || value === 0)) return { pixels, overprint: "none" };
-  const screen = await paint(await writtenBy(ofScreens, page));
-  const plates = await fourPlates(page, paint);
-  return plates === null ? { pixels, overprint: "unknown" } : together(pixels, plates, { over, screen });
+  try {
+    return await paintedLaid(page, pixels, inTime(paint));
+  } catch (error) {
+    if (error instanceof TakesTooLong) return { pixels, overprint: "unknown" };
+    throw error;
+  }
 }
