@@ -190,6 +190,8 @@ interface ShownPicture {
   /** It is the visitor's own file, not a small picture of one. */
   readonly isFile: boolean;
   readonly artworkId: string | null;
+  /** The sides have plates of their own. */
+  readonly place: Pick<ArtworkSlot, "side">;
 }
 
 /** What a file is printed on in all, its bleed where it goes over that. */
@@ -202,13 +204,14 @@ export function useSeenArtwork(
   assets: SceneAssets,
   catalogue: Catalogue,
   selection: Selection,
-  { picture, found, isFile, artworkId }: ShownPicture,
+  { picture, found, isFile, artworkId, place: { side } }: ShownPicture,
 ): SeenArtwork | null {
   return useMemo(() => {
     if (picture === null) return null;
     const facts = found ?? (isFile ? factsOfPicture(picture) : null);
     const { cutLine = null } = picture;
-    const laid = laidArtwork(subjectOf(assets.designs, catalogue, selection), { ...picture, cutLine });
+    const subject = subjectOf(assets.designs, catalogue, selection, { side });
+    const laid = laidArtwork(subject, { ...picture, cutLine });
     return {
       facts,
       isRead: found !== null,
@@ -217,5 +220,5 @@ export function useSeenArtwork(
       resolution:
         facts === null ? "We look how sharp it will be …" : sharpnessLabel(facts, printedBox(facts, laid)),
     };
-  }, [assets, catalogue, selection, picture, isFile, found, artworkId]);
+  }, [assets, catalogue, selection, side, picture, isFile, found, artworkId]);
 }

@@ -162,7 +162,7 @@ function Tools({ desk, slot, lying, date }: ToolsProps) {
   const product = { source, catalogue, selection, isSizeFixed: true };
   const { shown, chosen, found, file, cut, unkept } = useCutArtwork(product, inPlace, change);
   const picture = shown ?? chosen;
-  const told = { picture, found, isFile: false, artworkId: lying.id };
+  const told = { picture, found, isFile: false, artworkId: lying.id, place: slot };
   const seen = useSeenArtwork(assets, catalogue, selection, told);
   const onPlace = (next: Placing | null) =>
     change(({ artwork }) => ({ field: "artwork", choice: withPlacing(artwork, place, next) }));
