@@ -16,7 +16,7 @@ const once = [
 const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 /** A busy machine is slow, not wrong. */
-const patient = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 45_000 } } };
+const patient = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 45_000 } } };
 
 /** One more than processors: those of pages wait a third of their time. */
 const busy = { ...patient, maxWorkers: availableParallelism() + 1 };

@@ -10,6 +10,8 @@ interface ButtonProps {
   readonly disabled?: boolean;
   readonly busy?: boolean;
   readonly label?: string;
+  /** The key that does the same, as `aria-keyshortcuts` writes it: "Alt+1". */
+  readonly shortcut?: string;
   readonly describedBy?: string;
   readonly expanded?: boolean;
   readonly controls?: string;
@@ -28,6 +30,7 @@ export function Button({ look, type = "button", disabled, busy, onClick, ...rest
       aria-disabled={disabled || busy || undefined}
       aria-busy={busy || undefined}
       aria-label={rest.label}
+      aria-keyshortcuts={rest.shortcut}
       aria-describedby={rest.describedBy}
       aria-expanded={rest.expanded}
       aria-controls={rest.controls}

@@ -41,7 +41,7 @@ async function useSavedAnswer(page: Page, number: string): Promise<void> {
   await expect(dialog.getByText("The answer is saved.")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByLabel("Kept until").fill("2026-12-18");
-  await answer.getByRole("button", { name: "Insert" }).press("Enter");
+  await page.getByLabel("Words to the customer").press("Alt+1");
   await expect(page.getByLabel("Words to the customer")).toHaveValue(
     new RegExp(`^Kia ora Tane, ${number} holds until .*18 December\\.$`),
   );

@@ -7,6 +7,7 @@ import type { FieldMessages } from "#domain/refusal.ts";
 import { ungrouped } from "#domain/grouped.ts";
 import { isPrinted, unprintedMessage } from "#domain/letters/printed-letters.ts";
 import { isComment } from "./quote-request.ts";
+import { unfilledPlaceMessage } from "./saved-answer.ts";
 
 /** How many lines an answer has at most. */
 export const ANSWER_LINES = 4;
@@ -130,7 +131,9 @@ export function readPricedAnswer(typed: AnswerInput, today: CalendarDate): ReadP
   if (days === null) fields["days"] = `Please enter working days, 1 to ${MOST_DAYS}.`;
   if (validUntil === null)
     fields["until"] = `Please choose a day from today on, within ${LONGEST_KEPT} days.`;
+  const unfilled = unfilledPlaceMessage(words);
   if (!isComment(words)) fields["words"] = messageOf("message-invalid");
+  else if (unfilled !== null) fields["words"] = unfilled;
   if (total > MOST_CENTS) fields["price1"] ??= "Please keep all of it below $1,000,000.";
   if (shippingFee === null || days === null || validUntil === null || Object.keys(fields).length > 0)
     return { ok: false, fields };

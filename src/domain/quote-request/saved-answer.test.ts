@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filledAnswer, savedAnswerForm, wordsAfter } from "./saved-answer.ts";
+import { filledAnswer, savedAnswerForm, unfilledPlaceMessage, wordsAfter } from "./saved-answer.ts";
 
 const places = { firstName: "Tāne", number: "R2611241A2B3C4D5E", lastDay: "Thu 24 December 2026" };
 
@@ -13,6 +13,13 @@ test("places are filled in, each as often as it stands there, and what a name sa
 
 test("a last day that is not known stays a place", () => {
   expect(filledAnswer("Until {last day}", { ...places, lastDay: null })).toBe("Until {last day}");
+});
+
+test("a place that nobody filled in is told, and other braces are words", () => {
+  expect(unfilledPlaceMessage("Kept until {last day}.")).toBe(
+    "Please write what belongs in the place of {last day}.",
+  );
+  expect(unfilledPlaceMessage("Kept until Friday. {other}")).toBeNull();
 });
 
 test("words stand a line after what was typed, and alone where nothing was", () => {

@@ -25,6 +25,12 @@ export function filledAnswer(words: string, { firstName, number, lastDay }: Save
     .replaceAll(savedPlaces.lastDay, () => lastDay ?? savedPlaces.lastDay);
 }
 
+/** What is said of words that still hold a place: the customer would read its braces. Null where there is none. */
+export function unfilledPlaceMessage(words: string): string | null {
+  const place = Object.values(savedPlaces).find((one) => words.includes(one));
+  return place === undefined ? null : `Please write what belongs in the place of ${place}.`;
+}
+
 /** Words after those that were typed already, a line apart. */
 export function wordsAfter(before: string, added: string): string {
   const typed = before.trimEnd();

@@ -71,10 +71,9 @@ async function openRoom(
   const data = { ...order, ...whole, items: [{ ...item, ...shown }] };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data })));
   const entry = { permissions: ["orders.read", "orders.work", "money.record", "money.refund"] };
-  const room = { path: "orders/:number", loader, Component: OrderRoom };
-  const studio = { id: "studio", path: "/", loader: () => entry, HydrateFallback: () => null };
-  const routes = [{ ...studio, children: [room] }];
-  const router = createMemoryRouter(routes, { initialEntries: ["/orders/K26-4F7Q2M"] });
+  const children = [{ path: "orders/:number", loader, Component: OrderRoom }];
+  const studio = { id: "studio", path: "/", loader: () => entry, HydrateFallback: () => null, children };
+  const router = createMemoryRouter([studio], { initialEntries: ["/orders/K26-4F7Q2M"] });
   onTestFinished(cleanup);
   render(<RouterProvider router={router} />);
   await screen.findByRole("article", { name: title });
@@ -114,6 +113,12 @@ test("one that is what was seen is folded away, each set by its name", async () 
     `${title}, Set 2, back, as it is printed`,
   ]);
   expect(within(printed).queryByText("As the customer saw it")).toBeNull();
+});
+
+test("N goes to the button of the next step", async () => {
+  await openRoom({}, { main: "pay" });
+  await userEvent.setup().keyboard("n");
+  expect(screen.getByRole("button", { name: "Note the payment" })).toHaveFocus();
 });
 
 test("without artwork no proof is sent, which is said; a file of the request is put in by one press", async () => {
@@ -277,10 +282,7 @@ test.each([
 });
 
 test("a problem that was answered is answered once more, by what is chosen anew", async () => {
-  const remedies = [
-    { value: "reprint", label: "We make it again" },
-    { value: "words", label: "We answer" },
-  ];
+  const remedies = [{ value: "reprint", label: "We make it again" }];
   const said = { number: 1, when: "Fri 11:05", kinds: "Print or colours", words: "It is purple." };
   const problem = { ...said, pictures: [], remedies, answers: ["Fri 27 November: We answer. “Which?”"] };
   await openRoom({}, { problems: [problem] });

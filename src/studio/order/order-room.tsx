@@ -6,6 +6,7 @@ import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { RoomHead } from "#studio/ui/room-head.tsx";
+import { useKeys, useLoneKeys } from "#studio/ui/lone-keys.ts";
 import { BackLink } from "#studio/ui/columns.tsx";
 import { StepForm } from "./step-form.tsx";
 import { ItemCard } from "./item-card.tsx";
@@ -15,6 +16,7 @@ import {
   type WorkedOrder,
   type OrderWritingOutcome,
   type OrderWriting,
+  useMay,
   useOrderWriting,
 } from "./order-writing.ts";
 
@@ -151,7 +153,9 @@ function Story({ events }: Pick<WorkedOrder, "events">) {
 }
 
 function Head({ order }: { readonly order: WorkedOrder }) {
-  const { order_no: orderNo, stage, facts, awaited, request } = order;
+  const { order_no: orderNo, stage, facts, awaited, request, main } = order;
+  const may = useMay();
+  const hasKey = useKeys() === "on" && main !== null && may(main);
   return (
     <>
       <RoomHead title={`Order ${orderNo}`}>
@@ -160,6 +164,11 @@ function Head({ order }: { readonly order: WorkedOrder }) {
             Job ticket (PDF)
           </a>
           <span className={styles.stage}>{stage}</span>
+          {hasKey && (
+            <Soft as="span" small>
+              <kbd>N</kbd> to the next step
+            </Soft>
+          )}
         </Row>
       </RoomHead>
       <Row as="dl" gap={6} lines={2} className={styles.facts}>
@@ -186,15 +195,29 @@ function Head({ order }: { readonly order: WorkedOrder }) {
   );
 }
 
+/** N goes to the button of what is to be done next, which Enter presses. */
+function useStepKey() {
+  const root = useRef<HTMLDivElement>(null);
+  useLoneKeys((key) => {
+    const button = root.current?.querySelector<HTMLElement>('[data-look="main"]');
+    if (key !== "n" || !button) return false;
+    button.closest("details")?.setAttribute("open", "");
+    button.focus();
+    return true;
+  });
+  return root;
+}
+
 /** One order with everything that is needed to make it, and a form for each step. */
 export function OrderRoom() {
   const order = useLoaderData<typeof loader>();
   const telling = useOrderWriting(order);
   const { items, main, problems, order_no: orderNo } = order;
+  const root = useStepKey();
   const firstOpen = problems.find(({ answers }) => answers.length === 0)?.number;
   const firstToProof = items.find(({ turn }) => turn === "act")?.line;
   return (
-    <div key={orderNo}>
+    <div key={orderNo} ref={root}>
       <BackLink to="/orders">Orders</BackLink>
       <Head order={order} />
       <Notice outcome={telling.outcome} order={order} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
@@ -19,7 +19,6 @@ import { useSending } from "#studio/calls/use-sending.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { formatDate, isCalendarDate } from "#domain/calendar-date.ts";
 import type { RequestView } from "./request-view.types.ts";
-import { Select } from "#ui/fields/select.tsx";
 
 export type SavedAnswer = StudioReplyTo<"GET saved-answers">["saved"][number];
 
@@ -62,33 +61,54 @@ interface InsertSavedProps extends SavedTools {
   readonly placesNow: () => SavedPlaces;
 }
 
-/** Puts saved words after what was typed. */
+/** As many have a key of their own: Alt and their number. */
+const MOST_KEYS = 9;
+
+/** Inserts by Alt and the number of a saved answer, pressed anywhere in the form that `place` stands in. */
+function useInsertKeys(onInsert: (at: number) => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const insert = useEffectEvent(onInsert);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const press = (event: KeyboardEvent) => {
+      // By its place: with Alt, some keyboards write another character.
+      const at = Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1;
+      if (Number.isNaN(at) || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      insert(at);
+    };
+    form?.addEventListener("keydown", press);
+    return () => form?.removeEventListener("keydown", press);
+  }, []);
+  return place;
+}
+
+/** Puts saved words after what was typed: a press, or a key. */
 export function InsertSaved({ saved, onManage, words, onWords, placesNow }: InsertSavedProps) {
-  const [chosen, setChosen] = useState("");
-  if (saved === null) return null;
-  const one = saved.find(({ id }) => String(id) === chosen) ?? saved[0];
+  const insert = (at: number) => {
+    const one = saved?.[at];
+    if (one !== undefined) onWords(wordsAfter(words, filledAnswer(one.words, placesNow())));
+  };
+  const place = useInsertKeys(insert);
   return (
-    <Row gap={2} className={styles.insert}>
-      {one !== undefined && (
-        <>
-          <Select label="Saved answer" value={String(one.id)} onChange={setChosen}>
-            {saved.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <Button
-            look="quiet"
-            onClick={() => onWords(wordsAfter(words, filledAnswer(one.words, placesNow())))}
-          >
-            Insert
-          </Button>
-        </>
+    <Row gap={2} ref={place} className={styles.insert}>
+      {saved?.map(({ id, name }, at) => (
+        <Button
+          key={id}
+          look="quiet"
+          label={`Insert ${name}`}
+          {...(at < MOST_KEYS && { shortcut: `Alt+${at + 1}` })}
+          onClick={() => insert(at)}
+        >
+          {name}
+          {at < MOST_KEYS && <kbd>Alt {at + 1}</kbd>}
+        </Button>
+      ))}
+      {saved !== null && (
+        <Button look="plain" onClick={onManage}>
+          {saved.length === 0 ? "Save an answer for next time" : "Saved answers"}
+        </Button>
       )}
-      <Button look="plain" onClick={onManage}>
-        {saved.length === 0 ? "Save an answer for next time" : "Saved answers"}
-      </Button>
     </Row>
   );
 }

@@ -6,7 +6,8 @@ import { Day } from "#studio/ui/day.tsx";
 import { taskNames, urgencyNames } from "#studio/ui/order-stage-labels.ts";
 import { OrderThumbnail } from "#studio/ui/thumbnails.tsx";
 import { Button } from "#ui/button.tsx";
-import { type Keys, switchKeys, useKeys, useLaneKeys } from "./use-lane-keys.ts";
+import { type Keys, switchKeys, useKeys } from "#studio/ui/lone-keys.ts";
+import { useLaneKeys } from "./use-lane-keys.ts";
 import styles from "./lanes.module.css";
 
 type Today = StudioReplyTo<"GET today">;
@@ -149,7 +150,7 @@ function KeysLine({ keys }: { readonly keys: Keys }) {
 /** What waits, by where the hand does it: what is to be answered above, then money, files, press and door side by side. */
 export function Lanes({ tasks, counts }: Pick<Today, "counts" | "tasks">) {
   const keys = useKeys();
-  const root = useLaneKeys(keys === "on");
+  const root = useLaneKeys();
   const [, ...lanes] = todayLanes;
   const of = (lane: TodayLane) => tasks.filter(({ kind }) => laneOf(kind) === lane);
   const toAnswer = of("answer");

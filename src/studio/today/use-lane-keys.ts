@@ -1,43 +1,5 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
-
-/** Under this name a browser saves that somebody does not want keys that stand alone. */
-const KEYS = "studio-keys";
-
-/** "off-here": until the page is loaded anew, where the browser saves nothing. */
-export type Keys = "on" | "off" | "off-here";
-
-/** What was chosen and could not be saved. */
-let unsaved: Keys | null = null;
-
-const listeners = new Set<() => void>();
-
-function readKeys(): Keys {
-  if (unsaved !== null) return unsaved;
-  try {
-    return localStorage.getItem(KEYS) === "off" ? "off" : "on";
-  } catch {
-    return "on";
-  }
-}
-
-export function switchKeys(isOn: boolean): void {
-  try {
-    localStorage.setItem(KEYS, isOn ? "on" : "off");
-    unsaved = null;
-  } catch {
-    unsaved = isOn ? "on" : "off-here";
-  }
-  for (const tell of listeners) tell();
-}
-
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
-}
-
-export function useKeys(): Keys {
-  return useSyncExternalStore(listen, readKeys, () => "on");
-}
+import { type RefObject, useRef } from "react";
+import { useLoneKeys } from "#studio/ui/lone-keys.ts";
 
 const steps: Readonly<Record<string, readonly [lanes: number, cards: number]>> = {
   j: [0, 1],
@@ -45,15 +7,6 @@ const steps: Readonly<Record<string, readonly [lanes: number, cards: number]>> =
   l: [1, 0],
   h: [-1, 0],
 };
-
-/** Keys of somebody who types, or who presses another key with it, are theirs; so is what something else has answered already. */
-function isOurs(event: KeyboardEvent): boolean {
-  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (altKey || ctrlKey || metaKey || shiftKey) return false;
-  if (event.isComposing || event.defaultPrevented) return false;
-  if (document.querySelector("dialog[open]") !== null) return false;
-  return !(target instanceof Element && target.closest("input, select, textarea, [contenteditable]"));
-}
 
 /** The link of each card, lane by lane; lanes without any are passed over. */
 function cardsIn(root: HTMLElement): readonly (readonly HTMLElement[])[] {
@@ -87,21 +40,14 @@ function open(root: HTMLElement, isHeld: boolean): boolean {
 }
 
 /** J and K go along the cards of a lane, H and L from lane to lane, O opens what is there, as Enter does (decision 413). */
-export function useLaneKeys(isOn: boolean): RefObject<HTMLDivElement | null> {
+export function useLaneKeys(): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (root.current === null || !isOurs(event)) return;
-      // Caps Lock writes large letters.
-      const key = event.key.toLowerCase();
-      const step = steps[key];
-      if (step !== undefined) go(root.current, step);
-      else if (key !== "o" || !open(root.current, event.repeat)) return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [isOn]);
+  useLoneKeys((key, isHeld) => {
+    if (root.current === null) return false;
+    const step = steps[key];
+    if (step === undefined) return key === "o" && open(root.current, isHeld);
+    go(root.current, step);
+    return true;
+  });
   return root;
 }

@@ -159,6 +159,9 @@ describe("a message without a price", () => {
     const write = (words: string, seen: number) =>
       browser.post(`requests/${number}/messages`, { words, seen });
     expect((await write("  ", 0)).statusCode).toBe(422);
+    expect((await write("Kia ora {first name}", 0)).json()).toMatchObject({
+      error: { fields: { words: "Please write what belongs in the place of {first name}." } },
+    });
     const sent = await Promise.all([1, 2].map(() => write("Which gold would you like?", 0)));
     expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const mail = await shop.mailTo(email, `About your quote request ${number}`);

@@ -1,5 +1,6 @@
 import { messageInput } from "#domain/account/text-inputs.ts";
-import { type Refusal, refuse } from "#domain/refusal.ts";
+import { unfilledPlaceMessage } from "#domain/quote-request/saved-answer.ts";
+import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
 import { lockQuoteRequest } from "./quote-requests.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { Transaction } from "#platform/db/database.ts";
@@ -62,6 +63,8 @@ export async function writeToCustomer(
 ): Promise<Written | Refusal<WriteFault>> {
   const typed = messageInput(words, sent.files.length);
   if (!typed.ok) return typed;
+  const unfilled = unfilledPlaceMessage(typed.words);
+  if (unfilled !== null) return refuseFields("refused", { words: unfilled });
   const happening = { kind: "message", by: "shop", words: typed.words } as const;
   return withMessageFiles(services, sent, (files) =>
     services.db.transaction((tx) => write(services, tx, staffId, { requestNo, seen, happening, files })),
