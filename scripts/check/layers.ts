@@ -62,7 +62,7 @@ export const serverTopics: Readonly<Record<string, readonly string[]>> = {
   account: ["artwork", "mail", "cart", "compare"],
   review: ["artwork", "mail", "catalogue"],
   question: ["mail", "catalogue", "review"],
-  quotation: ["artwork", "pricing", "settings", "cart", "account"],
+  quotation: ["artwork", "mail", "pricing", "settings", "cart", "account"],
   order: ["artwork", "printing", "mail", "catalogue", "cart", "account", "review", "quotation"],
   payment: ["settings", "quotation", "order"],
   request: ["artwork", "printing", "mail", "catalogue", "pricing", "account", "quotation", "order"],

@@ -128,9 +128,10 @@ function writtenHome({ hero, steps }: HomeWords, writing: Writing): HomeWords {
 }
 
 function writtenMails(mails: AllMailWords, { text, lines }: Writing): AllMailWords {
-  return mapped(mails, (code, { subject, opening }) => ({
+  return mapped(mails, (code, { subject, opening, closing }) => ({
     subject: text(`mail.${code}.subject`, subject),
     opening: lines(`mail.${code}.opening`, opening),
+    ...(closing && { closing: lines(`mail.${code}.closing`, closing) }),
   })) as AllMailWords;
 }
 

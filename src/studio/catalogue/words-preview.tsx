@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { IN_BRACES, mailFacts } from "#domain/catalogue/words/facts-in-words.ts";
+import { IN_BRACES, listed } from "#domain/catalogue/words/facts-in-words.ts";
+import { mailFacts } from "#domain/catalogue/words/mail-facts.ts";
+import { mailOfText } from "#domain/catalogue/words/shop-mails.ts";
 import { copiedTexts } from "#domain/catalogue/words/copied-panels.ts";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import bullets from "#ui/layout/bullets.module.css";
@@ -100,32 +102,22 @@ const pages: Readonly<Record<string, string>> = {
   use: "/",
 };
 
-/** What the order of a previewed mail says. */
-const ofAnOrder: Facts = Object.fromEntries(
+/** What a previewed mail says of its order, its request, its account. */
+const ofAMail: Facts = Object.fromEntries(
   Object.entries(mailFacts).map(([name, said]) => [`{${name}}`, said]),
 );
 
-/** What of a mail the program writes below its own words: only the order knows it. */
-const mailRest: Readonly<Record<string, string>> = {
-  placed: "how it is paid, its proofs, what was ordered with its sums, and where it goes",
-  proof: "what the proof proposes, the day it arrives when approved today, and its PDFs",
-  ready: "what was ordered with its sums, its tax invoice, and where it goes",
-  dispatched: "the courier with numbers to follow it, and where it goes",
-  delivered: "the way to a review",
-  cancelled: "what is given back",
-};
-
-/** What stands around the words of a mail. */
+/** What stands around the words of a mail: only the program knows it. */
 function MailRest({ topic }: { readonly topic: string }) {
-  const rest = mailRest[topic.replace("mail.", "")];
-  return rest === undefined ? null : (
+  const mail = mailOfText(topic);
+  if (mail === null) return null;
+  const facts: readonly string[] = mail.facts;
+  const number = facts.includes("item") ? "The order’s number follows the subject. " : "";
+  const greeting = mail.kind === "staff" ? "Hello," : `Hello ${mailFacts["first-name"]},`;
+  return (
     <Soft small>
-      The order’s number follows the subject, and “Hello {mailFacts["first-name"]},” stands above these words.
-      Below them follow, as the order says it: {rest}; and the way to its page. Of the order you can say{" "}
-      {Object.keys(mailFacts)
-        .map((name) => `{${name}}`)
-        .join(", ")}
-      .
+      {number}“{greeting}” stands above these words. Below the opening the program writes: {mail.rest}. You
+      can say {listed(facts)}, and the shop’s own facts such as {listed(["shop-name", "shop-phone"])}.
     </Soft>
   );
 }
@@ -148,7 +140,7 @@ interface WordsPreviewProps {
 /** The words as the shop's page says them, with what is typed just now. */
 export function WordsPreview({ topic, texts, questions, facts: known }: WordsPreviewProps) {
   const isMail = topic.startsWith("mail.");
-  const facts = isMail ? { ...known, ...ofAnOrder } : known;
+  const facts = isMail ? { ...known, ...ofAMail } : known;
   return (
     <section aria-labelledby="preview" className={styles.preview}>
       <Soft as="p" className={styles.label}>

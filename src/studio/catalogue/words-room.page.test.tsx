@@ -168,7 +168,7 @@ test("a mail is seen with what its order says, and with what the program writes 
   expect(mail.getByText("Yours by Thu 3 December.")).toBeVisible();
   expect(
     mail.getByText(
-      /Below them follow.* its tax invoice.*\{first-name\}, \{order-no\}, \{item\}, \{arrival\}\.$/,
+      /order’s number follows.*Below the opening the program writes: .* its tax invoice.*\{first-name\}, \{order-no\}, \{item\}, \{arrival\}, \{total\}, \{due\},/,
     ),
   ).toBeVisible();
   expect(mail.queryByRole("link")).toBeNull();

@@ -2,56 +2,63 @@ import { formatMoney } from "#domain/money.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { accountLimits, codeRules, temporaryPasswordRules } from "#domain/account/limits.ts";
 import { writeEmail, type Email } from "#platform/mail/email.ts";
+import { sayMail } from "#topics/mail/say-mail.ts";
+import type { Services } from "#topics/services.ts";
 
-function minutes(ms: number): number {
-  return ms / 60_000;
+type Words = Pick<Services, "catalogue" | "content">;
+type ShopWords = Words & Pick<Services, "config">;
+
+function minutes(ms: number): string {
+  return `${ms / 60_000} minutes`;
 }
 
-export function verificationCodeEmail(firstName: string, code: string): Email {
+/** The code stands in its mail whatever its owner writes around it, and never in a subject: subjects are kept longer. */
+export function verificationCodeEmail(services: Words, firstName: string, code: string): Email {
+  const lasts = minutes(codeRules.lifeMs);
+  const { subject, opening, closing } = sayMail(services, "code", { "first-name": firstName, lasts });
   return writeEmail({
-    subject: "Your Kisscut verification code",
+    subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: ["Thank you for registering. Please type this code where you registered:"],
+    paragraphs: opening,
     highlight: code,
-    afterwards: [
-      `It works for ${minutes(codeRules.lifeMs)} minutes. If you did not register, you can ignore this email: no account is made without the code.`,
-    ],
+    afterwards: closing,
   });
 }
 
-export function temporaryPasswordEmail(firstName: string, password: string, shopOrigin: string): Email {
+/** The password stands in its mail as a code does. */
+export function temporaryPasswordEmail(services: ShopWords, firstName: string, password: string): Email {
+  const facts = { "first-name": firstName, lasts: minutes(temporaryPasswordRules.lifeMs) };
+  const { subject, opening, closing } = sayMail(services, "temporary-password", facts);
   return writeEmail({
-    subject: "Your temporary Kisscut password",
+    subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: ["Someone asked for a new password for your account. Sign in once with this temporary one:"],
+    paragraphs: opening,
     highlight: password,
-    afterwards: [
-      `It works for ${minutes(temporaryPasswordRules.lifeMs)} minutes, and you will choose a new password right after. Your old password keeps working until then, so if you did not ask for this, you can ignore this email.`,
-    ],
-    link: { label: "Go to the shop", url: shopOrigin },
+    afterwards: closing,
+    link: { label: "Go to the shop", url: services.config.shopOrigin },
   });
 }
 
-export function passwordChangedEmail(firstName: string, shopOrigin: string): Email {
+export function passwordChangedEmail(services: ShopWords, firstName: string): Email {
+  const { subject, opening } = sayMail(services, "password-changed", { "first-name": firstName });
   return writeEmail({
-    subject: "Your Kisscut password was changed",
+    subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: [
-      "The password for your account has just been changed, and every other device has been signed out.",
-      "If that was not you, please ask for a temporary password at once: choose Forgot Password when you sign in.",
-    ],
-    link: { label: "Go to the shop", url: shopOrigin },
+    paragraphs: opening,
+    link: { label: "Go to the shop", url: services.config.shopOrigin },
   });
 }
 
-export function welcomeEmail(firstName: string, shopOrigin: string): Email {
+export function welcomeEmail(services: ShopWords, firstName: string): Email {
+  const { subject, opening } = sayMail(services, "welcome", {
+    "first-name": firstName,
+    points: String(accountLimits.registrationPoints),
+    "point-value": formatMoney(POINT_VALUE),
+  });
   return writeEmail({
-    subject: "Welcome to Kisscut",
+    subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: [
-      "Thank you for verifying your email address. Your account is ready.",
-      `We have put ${accountLimits.registrationPoints} points in it for you, as we do for every new member: each takes ${formatMoney(POINT_VALUE)} off what is in your cart.`,
-    ],
-    link: { label: "See your account", url: `${shopOrigin}/account` },
+    paragraphs: opening,
+    link: { label: "See your account", url: `${services.config.shopOrigin}/account` },
   });
 }

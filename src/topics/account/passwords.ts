@@ -53,13 +53,13 @@ async function overtaken(
 
 /** Changes the password: every session ends, this browser gets a new one, and the customer is told by mail. */
 export async function changePassword(
-  services: Pick<Services, "config" | "db" | "jobs">,
+  services: Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs">,
   caller: Caller,
   typed: PasswordChange,
 ): Promise<
   SignedIn | Refusal<"old-password-incorrect" | "password-temporary" | "sign-in-first" | "too-many-tries">
 > {
-  const { db, jobs, config } = services;
+  const { db, jobs } = services;
   const current = await signedInCustomer(services, caller);
   if (!current.ok) return current;
   const { customer } = current;
@@ -80,7 +80,7 @@ export async function changePassword(
     await queueEmail(tx, jobs, {
       cause: `password-changed:${randomUUID()}`,
       recipient: customer.email,
-      email: passwordChangedEmail(customer.firstName, config.shopOrigin),
+      email: passwordChangedEmail(services, customer.firstName),
     });
     return { ok: true, sessionToken: await startSession(tx, caller, customer.id) };
   });
@@ -106,10 +106,11 @@ export async function forgotPassword(
 
 /** Puts a temporary password beside the real one and mails it, once for each request; an account that is gone by then gets nothing. */
 export async function issueTemporaryPassword(
-  { db, jobs, config }: Pick<Services, "db" | "jobs" | "config">,
+  services: Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs">,
   email: string,
   requestId: string,
 ): Promise<void> {
+  const { db, jobs } = services;
   return db.transaction(async (tx) => {
     const customer = await findCustomerByEmail(tx, email);
     if (!customer) return;
@@ -118,7 +119,7 @@ export async function issueTemporaryPassword(
       cause: `temporary-password:${requestId}`,
       recipient: email,
       queue: sendCodeMailQueue,
-      email: temporaryPasswordEmail(customer.firstName, password, config.shopOrigin),
+      email: temporaryPasswordEmail(services, customer.firstName, password),
     });
     if (mailId === null) return;
     await setTemporaryPassword(tx, customer.id, { hash: temporaryPasswordDigest(password), mailId });

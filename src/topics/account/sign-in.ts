@@ -7,7 +7,7 @@ import { type Customer, findCustomerByEmail, takeTemporaryPassword } from "#topi
 import { findRegistrationByEmail, type RegistrationRow, replaceCode, takeTurn } from "./account-rows.ts";
 import type { Services } from "#topics/services.ts";
 import type { Caller } from "#topics/person/caller.ts";
-import { issueCode, registrationTokenOf, type SignedIn } from "./sign-up.ts";
+import { issueCode, type MailNeeds, registrationTokenOf, type SignedIn } from "./sign-up.ts";
 import { consumeRateLimit, refundRateLimit, triesOverLimit } from "#topics/person/consume-rate-limit.ts";
 import { startSession, startVerifiedSession } from "./start-session.ts";
 import { longestSignInDelayS } from "#platform/auth/rate-limits.ts";
@@ -48,7 +48,7 @@ function withPassword(
 }
 
 async function goOnWith(
-  services: Pick<Services, "config" | "db" | "jobs">,
+  services: MailNeeds & Pick<Services, "db">,
   { ip }: Caller,
   { email, id, codeAskedAt, firstName }: RegistrationRow,
 ) {
@@ -84,7 +84,7 @@ async function awaitTurn(
  * address: the same look-ups, one slow comparison, one attempt to use a temporary password up (decision 030).
  */
 export async function signIn(
-  services: Pick<Services, "config" | "db" | "jobs">,
+  services: MailNeeds & Pick<Services, "db">,
   caller: Caller,
   { email, password }: SignIn,
 ): Promise<SignedIn | MustVerify | Refusal<"sign-in-failed" | "too-many-tries">> {

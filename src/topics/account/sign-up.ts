@@ -29,6 +29,9 @@ import { startSession, startVerifiedSession } from "./start-session.ts";
 import { hashPassword, verifyPassword } from "#platform/auth/passwords.ts";
 import { isDisposable } from "#platform/mail/disposable.ts";
 
+/** What a mail about an account is written with. */
+export type MailNeeds = Pick<Services, "catalogue" | "config" | "content" | "jobs">;
+
 export interface SignedIn {
   readonly ok: true;
   readonly sessionToken: string;
@@ -48,7 +51,7 @@ async function resumeVerified(
 /** Makes the account: customer, points, welcome mail and session, all or nothing. */
 async function openAccount(
   tx: Transaction,
-  { jobs, config }: Pick<Services, "jobs" | "config">,
+  services: MailNeeds,
   caller: Caller,
   pending: PendingRegistration,
 ): Promise<SignedIn | Refusal<"email-used">> {
@@ -57,10 +60,10 @@ async function openAccount(
   if (!customer) return resumeVerified(tx, caller, pending);
   await endOtherRegistrations(tx, pending);
   await enterPoints(tx, customer.id, registrationReward);
-  await queueEmail(tx, jobs, {
+  await queueEmail(tx, services.jobs, {
     cause: `welcome:${customer.id}`,
     recipient: email,
-    email: welcomeEmail(firstName, config.shopOrigin),
+    email: welcomeEmail(services, firstName),
   });
   return { ok: true, sessionToken: await startSession(tx, caller, customer.id) };
 }
@@ -83,22 +86,22 @@ export function registrationTokenOf(secretKey: string, registrationId: string): 
 /** Draws a code for a registration and promises its mail. */
 export async function issueCode(
   tx: Transaction,
-  { jobs, config }: Pick<Services, "jobs" | "config">,
+  services: MailNeeds,
   { id, email, firstName }: { readonly id: string; readonly email: string; readonly firstName: string },
 ): Promise<IssuedCode> {
   const code = newCode();
-  const codeMailId = await queueEmail(tx, jobs, {
+  const codeMailId = await queueEmail(tx, services.jobs, {
     cause: `verification-code:${randomUUID()}`,
     recipient: email,
     queue: sendCodeMailQueue,
-    email: verificationCodeEmail(firstName, code),
+    email: verificationCodeEmail(services, firstName, code),
   });
-  return { codeHash: codeHashOf(config.secretKey, id, code), codeMailId };
+  return { codeHash: codeHashOf(services.config.secretKey, id, code), codeMailId };
 }
 
 /** Mails another code for the registration this browser began; too soon, too often or for none, nothing happens. */
 export async function sendVerificationCode(
-  services: Pick<Services, "config" | "db" | "jobs">,
+  services: MailNeeds & Pick<Services, "db">,
   caller: Caller,
   email: string,
 ): Promise<void> {
@@ -115,7 +118,7 @@ export async function sendVerificationCode(
 
 /** Verifies the address of the registration this browser began, and signs the new member in. */
 export async function verify(
-  services: Pick<Services, "config" | "db" | "jobs">,
+  services: MailNeeds & Pick<Services, "db">,
   caller: Caller,
   { email, code }: Verification,
 ): Promise<SignedIn | Refusal<"code-expired" | "code-incorrect" | "email-used" | "too-many-tries">> {
@@ -157,7 +160,7 @@ async function refusalFor(
 /** Stores a registration that waits for its code. Past the limit of mails no mail is made, and the code is nobody's. */
 async function begin(
   tx: Transaction,
-  services: Pick<Services, "config" | "jobs">,
+  services: MailNeeds,
   typed: Typed,
   { passwordHash, mayMail }: { readonly passwordHash: string; readonly mayMail: boolean },
 ): Promise<string> {
@@ -174,7 +177,7 @@ async function begin(
 /** The same person again (a double click, a lost answer): the registration goes on, with another code after a minute. */
 async function goOn(
   tx: Transaction,
-  services: Pick<Services, "config" | "jobs">,
+  services: MailNeeds,
   typed: Typed,
   mayMail: boolean,
 ): Promise<string | null> {
@@ -189,7 +192,7 @@ async function goOn(
 
 /** Begins a registration and mails its code; there is no account before the code was typed in the same browser (decision 029). */
 export async function register(
-  services: Pick<Services, "config" | "db" | "jobs">,
+  services: MailNeeds & Pick<Services, "db">,
   caller: Caller,
   typed: Typed,
 ): Promise<Registered | Refusal<"email-disposable" | "email-used" | "too-many-tries">> {

@@ -21,7 +21,7 @@ import { type Faulty, keptFrom, lockOnSale, publish, type Published, refusePrice
 import { notPublishedEmail } from "./waiting-emails.ts";
 import { findWaiting, markWaitingFault, takeWaiting, type WaitingRow } from "./waiting-rows.ts";
 
-type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "log" | "shopMoment">;
+type Needs = Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs" | "log" | "shopMoment">;
 
 /** Who publishes, as which version, and why in spite of broken rules. */
 interface WaitingPublication {
@@ -123,7 +123,7 @@ async function tellOwners(services: Needs, row: WaitingRow, fault: WaitingFault)
       target: `catalogue waiting ${row.id}`,
       after: { "on sale from": hour, why: waitingFaults[fault], ...(row.note !== "" && { note: row.note }) },
     });
-    const email = notPublishedEmail({
+    const email = notPublishedEmail(services, {
       hour,
       who: author?.name ?? "",
       note: row.note,

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { IN_BRACES, isFactName, isMailFact, mailFacts } from "#domain/catalogue/words/facts-in-words.ts";
+import { IN_BRACES, isFactName } from "#domain/catalogue/words/facts-in-words.ts";
+import { isMailFact, mailFacts } from "#domain/catalogue/words/mail-facts.ts";
 import { wordTopics } from "#domain/catalogue/words/word-topics.ts";
 import { retentionTimes } from "#domain/account/keeping.ts";
 import { keptSpan } from "#domain/content/trust-page-content.ts";

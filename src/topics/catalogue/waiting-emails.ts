@@ -1,5 +1,7 @@
 import { type WaitingFault, waitingFaults } from "#domain/studio/waiting-faults.ts";
 import { type Email, writeEmail } from "#platform/mail/email.ts";
+import { mailOpening, sayMail } from "#topics/mail/say-mail.ts";
+import type { Services } from "#topics/services.ts";
 
 /** What was not put on sale at its hour, as its owners' mail tells it. */
 interface NotPublished {
@@ -14,12 +16,16 @@ interface NotPublished {
 }
 
 /** Tells an owner that an hour passed without what was to be put on sale then. */
-export function notPublishedEmail({ hour, who, note, changes, fault, url }: NotPublished): Email {
+export function notPublishedEmail(
+  services: Pick<Services, "catalogue" | "content">,
+  { hour, who, note, changes, fault, url }: NotPublished,
+): Email {
+  const said = sayMail(services, "staff-not-published", { hour });
   return writeEmail({
-    subject: `Not on sale: what was to be published on ${hour}`,
+    subject: said.subject,
     greeting: "Hello,",
     paragraphs: [
-      `A change of the catalogue was to be on sale from ${hour}. ${waitingFaults[fault]}`,
+      ...mailOpening(said, waitingFaults[fault]),
       "Nothing was changed: the shop sells as before. The change waits for somebody who decides what becomes of it.",
     ],
     details: [

@@ -28,7 +28,7 @@ import { cartOwnerOf, type DraftFault } from "./counter-drafts.ts";
 import { closeDraft, type CounterDraft, lockDraft } from "./counter-rows.ts";
 import { ownerFor, type SeenDraft } from "./place-draft.ts";
 
-type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">;
+type Needs = Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs" | "shopMoment">;
 
 interface Quoted {
   readonly ok: true;
@@ -62,7 +62,7 @@ async function mailQuotation(
   await queueEmail(tx, services.jobs, {
     cause: `quotation:${quotationNo}`,
     recipient: email,
-    email: quotationIssuedEmail({
+    email: quotationIssuedEmail(services, {
       firstName,
       number: quotationNo,
       titles: items.map(({ title, product }) => title ?? product),

@@ -1,12 +1,23 @@
 import { expect, test } from "vitest";
+import { catalogueDocument } from "#catalogue/catalogue.ts";
+import { shopContent } from "#catalogue/content/content.ts";
+import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { Services } from "#topics/services.ts";
 import {
   temporaryPasswordEmail,
   verificationCodeEmail,
   welcomeEmail,
 } from "#topics/account/account-emails.ts";
 
+const catalogue = compileCatalogue(catalogueDocument, "a");
+const services = {
+  catalogue: { current: () => catalogue },
+  content: shopContent,
+  config: { shopOrigin: "https://shop.example" },
+} as Pick<Services, "catalogue" | "config" | "content">;
+
 test("a letter says the same as text and in the shop's look", () => {
-  const { subject, text, html } = verificationCodeEmail("Ann", "042917");
+  const { subject, text, html } = verificationCodeEmail(services, "Ann", "042917");
   expect(subject).toBe("Your Kisscut verification code");
   expect(subject).not.toContain("042917");
   for (const part of [text, html]) {
@@ -17,14 +28,28 @@ test("a letter says the same as text and in the shop's look", () => {
   expect(html).toContain("border:2px dashed #d6006c");
 });
 
+test("what an owner writes stands around a code, which is there whatever they write", () => {
+  const texts = catalogueDocument.words!.texts.map((row) =>
+    row.key === "mail.code.opening" ? { ...row, text: "Nau mai, {first-name}.\nTo {shop-city}." } : row,
+  );
+  const own = { ...catalogueDocument, words: { ...catalogueDocument.words!, texts } };
+  const compiled = compileCatalogue(own, "b");
+  const { text } = verificationCodeEmail(
+    { ...services, catalogue: { ...services.catalogue, current: () => compiled } },
+    "Māia",
+    "042917",
+  );
+  expect(text).toContain(`Hello Māia,\n\nNau mai, Māia.\n\nTo ${own.shop.city}.\n\n    042917\n\nIt works for`);
+});
+
 test("a name is text in a letter, whatever it looks like", () => {
-  const { html } = welcomeEmail(`<img src=x onerror="alert(1)">&`, "https://shop.example");
+  const { html } = welcomeEmail(services, `<img src=x onerror="alert(1)">&`);
   expect(html).not.toContain("<img");
   expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;");
 });
 
 test("links lead to the shop and nothing is loaded from elsewhere", () => {
-  const { html, text } = temporaryPasswordEmail("Ann", "ABCD", "https://shop.example");
+  const { html, text } = temporaryPasswordEmail(services, "Ann", "ABCD");
   expect(html).toContain('href="https://shop.example"');
   expect(text).toContain("https://shop.example");
   expect(html).not.toMatch(/src=|url\(|@import/);

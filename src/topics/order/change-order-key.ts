@@ -5,6 +5,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import { orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
 import { sendCodeMailQueue } from "#platform/jobs/queues.ts";
 import { type Email, writeEmail } from "#platform/mail/email.ts";
+import { sayMail } from "#topics/mail/say-mail.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
@@ -14,7 +15,7 @@ import { orderPath } from "./order-keys.ts";
 import { lockOrder } from "./orders.ts";
 import { openOrder } from "./read-order.ts";
 
-type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">;
+type Needs = Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs" | "shopMoment">;
 
 /** It has another key, which went to the order's own address. */
 interface KeyChanged {
@@ -22,18 +23,15 @@ interface KeyChanged {
   readonly email: string;
 }
 
-function newLinkEmail(firstName: string, orderNo: string, url: string): Email {
+function newLinkEmail(services: Needs, firstName: string, orderNo: string, url: string): Email {
+  const said = sayMail(services, "new-link", { "first-name": firstName, "order-no": orderNo });
   return writeEmail({
-    subject: `A new link to your order (${orderNo})`,
+    subject: `${said.subject} (${orderNo})`,
     greeting: `Hello ${firstName},`,
-    paragraphs: [
-      "The link to your order was changed. This is the new one; those in our earlier emails open nothing any more.",
-    ],
+    paragraphs: said.opening,
     details: [{ label: "Order", value: orderNo }],
     link: { label: "See your order", url },
-    afterwards: [
-      "Whoever has the link can see the order, approve its proofs and cancel it: pass it on with care.",
-    ],
+    afterwards: said.closing,
   });
 }
 
@@ -50,6 +48,7 @@ async function changeKey(services: Needs, tx: Transaction, row: StoredOrder): Pr
     recipient: contact.email,
     queue: sendCodeMailQueue,
     email: newLinkEmail(
+      services,
       contact.first_name,
       orderNo,
       services.config.shopOrigin + orderPath(services, { orderNo, keyVersion }),

@@ -11,20 +11,13 @@ import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
 import { catalogueOf, loadedOrder } from "./loaded-order.ts";
 import { orderMailText } from "./order-mail-text.ts";
-import { type Email, writeEmail } from "#platform/mail/email.ts";
-import { itemIn, type OrderMailText } from "./order-mail.ts";
+import type { Email } from "#platform/mail/email.ts";
+import { toCustomer } from "./order-emails.ts";
+import type { OrderMailText } from "./order-mail.ts";
 
 /** The link to an order, for who asked for it by its number. */
 function orderLinkEmail(order: OrderMailText): Email {
-  return writeEmail({
-    subject: `Your order (${order.orderNo})`,
-    greeting: `Hello ${order.contact.first_name},`,
-    paragraphs: ["You asked for the link to your order. Here it is."],
-    item: itemIn(order),
-    details: [{ label: "Order", value: order.orderNo }],
-    link: { label: "See your order", url: order.url },
-    afterwards: ["Was it not you? Then nothing needs to be done: only this address has the link."],
-  });
+  return toCustomer(order, order.say("order-link"));
 }
 
 /**

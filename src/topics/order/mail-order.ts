@@ -80,7 +80,11 @@ function paidMails(
   { state }: LoadedOrder,
 ): OrderMails {
   return {
-    customer: customer.paymentArrivedEmail(words, arrivedText(fact), isGivenUp(state)),
+    customer: customer.paymentArrivedEmail(
+      words,
+      { arrived: arrivedText(fact), cents: fact.cents },
+      isGivenUp(state),
+    ),
     // Who noted it themselves knows.
     ...(fact.by !== "shop" && words.due < 0
       ? { staff: staff.moneyToReturnStaffEmail(words, fact.cents) }

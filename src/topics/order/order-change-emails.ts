@@ -15,11 +15,7 @@ export interface CorrectedText {
 
 /** So much is paid before it is made, and the rest before it leaves. */
 export function depositAgreedEmail(order: OrderMailText, deposit: number): Email {
-  return toCustomer(order, {
-    subject: "A deposit for your order",
-    paragraphs: [
-      `We make your order once ${formatMoney(deposit)} of its ${formatMoney(order.total)} is here and every proof is approved. The rest is paid before it leaves us.`,
-    ],
+  return toCustomer(order, order.say("deposit", { amount: formatMoney(deposit) }), {
     details: [numberDetail(order), ...paymentDetails(order)],
     link: "Pay the deposit",
   });
@@ -30,13 +26,12 @@ export function orderCorrectedEmail(
   order: OrderMailText,
   { changes, costs, reason, isByCustomer }: CorrectedText,
 ): Email {
-  const lead = isByCustomer ? "Your order was changed on its page" : "We have put your order right";
+  const said = order.say(isByCustomer ? "changed-by-customer" : "corrected");
   const isToPay = order.due > 0 && order.dueOn === null;
-  return toCustomer(order, {
-    subject: "Your order was changed",
+  return toCustomer(order, said, {
     paragraphs: [
-      `${lead}: ${changes.join("; ")}.${costs === null ? "" : ` ${costs}`}`,
-      ...(isByCustomer ? ["Was that not you? Please answer this mail at once."] : []),
+      ...said.opening,
+      `Changed: ${changes.join("; ")}.${costs === null ? "" : ` ${costs}`}`,
       ...(isToPay && costs !== null ? [`${formatMoney(order.due)} is still to be paid.`] : []),
       ...(order.due < 0 ? [`We will give you ${formatMoney(-order.due)} back.`] : []),
     ],

@@ -1,38 +1,44 @@
 import type { GivenBackWay } from "#domain/order/given-back-ways.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { formatMoney } from "#domain/money.ts";
+import { type Cents, formatMoney } from "#domain/money.ts";
 import { followedParcels, joinedParcelNumbers } from "#domain/order/tracking-url.ts";
 import { type Email, type EmailDetail, type EmailParts, writeEmail } from "#platform/mail/email.ts";
 import {
   deliveryDetail,
   invoiceDetail,
   itemIn,
-  mailOpening,
   orderedDetails,
   type OrderMailText,
   paymentDetails,
   proofWords,
   withYouBy,
 } from "./order-mail.ts";
+import { mailOpening } from "#topics/mail/say-mail.ts";
+import type { ToldMail } from "#domain/content/mail-words.ts";
 
-const REPLY = "Is something missing or wrong? Just reply to this email.";
-
-/** A mail to the customer about an order, with its picture and the way to its page. */
+/** A mail to the customer about an order, in the shop's words, with its picture and the way to its page. */
 export function toCustomer(
   order: OrderMailText,
+  said: ToldMail,
   {
-    subject,
     link = "See your order",
+    at = "",
     ...parts
-  }: Partial<Omit<EmailParts, "link">> & { subject: string; link?: string },
+  }: Partial<Omit<EmailParts, "link" | "subject" | "afterwards">> & {
+    link?: string;
+    /** The part of the order's page that is meant. */
+    at?: string;
+  } = {},
 ): Email {
   return writeEmail({
     greeting: `Hello ${order.contact.first_name},`,
-    paragraphs: [],
+    paragraphs: said.opening,
     item: itemIn(order),
+    details: [numberDetail(order)],
     ...parts,
-    subject: `${subject} (${order.orderNo})`,
-    link: { label: link, url: order.url },
+    afterwards: said.closing,
+    subject: `${said.subject} (${order.orderNo})`,
+    link: { label: link, url: order.url + at },
   });
 }
 
@@ -51,10 +57,10 @@ function payWords({ due, bank, takesCards, dueOn }: OrderMailText): string {
 /** Thanks for an order: what was ordered, and how it is paid. */
 export function orderPlacedEmail(order: OrderMailText): Email {
   const by = withYouBy(order);
-  return toCustomer(order, {
-    subject: order.mails.placed.subject,
+  const said = order.say("placed");
+  return toCustomer(order, said, {
     paragraphs: [
-      ...mailOpening(order.mails.placed, payWords(order)),
+      ...mailOpening(said, payWords(order)),
       proofWords(order) +
         (by === null
           ? ""
@@ -66,26 +72,26 @@ export function orderPlacedEmail(order: OrderMailText): Email {
       ...(order.dueOn === null ? [] : invoiceDetail(order)),
       deliveryDetail(order),
     ],
-    afterwards: [REPLY],
   });
 }
 
 /** Says that money has come: all of it, part of it, or for an order that has ended. */
-export function paymentArrivedEmail(order: OrderMailText, arrived: string, hasEnded: boolean): Email {
-  if (hasEnded)
-    return toCustomer(order, {
-      subject: "Your payment has arrived",
-      paragraphs: [`${arrived} for your order, which had ended before. We will give it back to you.`],
-      details: [numberDetail(order)],
-    });
-  const next =
-    order.due > 0
-      ? `${formatMoney(order.due)} is still to be paid.`
-      : "Your order is paid. We make it as soon as every proof is approved.";
-  return toCustomer(order, {
-    subject: order.due > 0 ? "Part of your payment has arrived" : "Your order is paid",
+export function paymentArrivedEmail(
+  order: OrderMailText,
+  { arrived, cents }: { readonly arrived: string; readonly cents: Cents },
+  hasEnded: boolean,
+): Email {
+  const amount = formatMoney(cents);
+  if (hasEnded) {
+    const late = order.say("paid-late", { amount });
+    const paragraphs = mailOpening(late, `${arrived}. We will give it back to you.`);
+    return toCustomer(order, late, { paragraphs });
+  }
+  const isPart = order.due > 0;
+  const said = isPart ? order.say("part-paid", { amount }) : order.say("paid", { amount });
+  return toCustomer(order, said, {
     paragraphs: [
-      `${arrived}, thank you. ${next}`,
+      ...mailOpening(said, `${arrived}.`, isPart ? `${formatMoney(order.due)} is still to be paid.` : ""),
       ...(order.due < 0
         ? [`That is ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
         : []),
@@ -96,9 +102,7 @@ export function paymentArrivedEmail(order: OrderMailText, arrived: string, hasEn
 
 /** The tax invoice is there, which could not be issued when the money came. */
 export function invoiceIssuedEmail(order: OrderMailText, number: string): Email {
-  return toCustomer(order, {
-    subject: `Your tax invoice ${number}`,
-    paragraphs: ["Thank you for waiting: the tax invoice of your order is here."],
+  return toCustomer(order, order.say("invoice", { "invoice-no": number }), {
     details: [numberDetail(order), ...invoiceDetail(order)],
   });
 }
@@ -112,10 +116,10 @@ const returnedWords = {
 
 /** Money is on its way back, and how. */
 export function moneyReturnedEmail(order: OrderMailText, cents: number, way: GivenBackWay): Email {
-  return toCustomer(order, {
-    subject: "We have given money back",
-    paragraphs: [`${formatMoney(cents)} has been ${returnedWords[way]}.`],
-    details: [numberDetail(order)],
+  const amount = formatMoney(cents);
+  const said = order.say("money-back", { amount });
+  return toCustomer(order, said, {
+    paragraphs: mailOpening(said, `${amount} has been ${returnedWords[way]}.`),
   });
 }
 
@@ -136,10 +140,10 @@ export function proofReadyEmail(
   },
 ): Email {
   const by = withYouBy(order);
-  return toCustomer(order, {
-    subject: order.mails.proof.subject,
+  const said = order.say("proof");
+  return toCustomer(order, said, {
     paragraphs: [
-      ...mailOpening(order.mails.proof),
+      ...said.opening,
       ...(proposed === null
         ? []
         : [
@@ -162,11 +166,12 @@ export function proofReadyEmail(
 
 /** Another size or quantity was accepted that costs more than was paid: the rest is asked for. */
 export function amendmentToPayEmail(order: OrderMailText, difference: string): Email {
-  return toCustomer(order, {
-    subject: "What is still to be paid",
-    paragraphs: [
-      `You have approved your proof with what it proposes: your order costs ${difference}. ${formatMoney(order.due)} is still to be paid. We make it as soon as that is here and every proof is approved.`,
-    ],
+  const said = order.say("to-pay");
+  return toCustomer(order, said, {
+    paragraphs: mailOpening(
+      said,
+      `Your order costs ${difference}. ${formatMoney(order.due)} is still to be paid. We make it as soon as that is here and every proof is approved.`,
+    ),
     details: [...orderedDetails(order), ...paymentDetails(order)],
     link: "Pay the rest",
   });
@@ -174,10 +179,10 @@ export function amendmentToPayEmail(order: OrderMailText, difference: string): E
 
 /** Approved and paid: it is being made, and this is the day. */
 export function orderReadyEmail(order: OrderMailText): Email {
-  return toCustomer(order, {
-    subject: order.mails.ready.subject,
+  const said = order.say("ready");
+  return toCustomer(order, said, {
     paragraphs: [
-      ...mailOpening(order.mails.ready),
+      ...said.opening,
       ...(order.due < 0
         ? [`You have paid ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
         : []),
@@ -193,9 +198,7 @@ export function orderDispatchedEmail(
 ): Email {
   const parcels = followedParcels({ carrier, tracking });
   const numbers = joinedParcelNumbers(parcels.map(({ number }) => number));
-  return toCustomer(order, {
-    subject: order.mails.dispatched.subject,
-    paragraphs: mailOpening(order.mails.dispatched),
+  return toCustomer(order, order.say("dispatched"), {
     details: [
       numberDetail(order),
       { label: "Sent with", value: carrier },
@@ -212,18 +215,14 @@ export function orderDispatchedEmail(
 
 /** It has arrived: thanks, the way back to the shop if something is wrong, and an invitation to say how it turned out. */
 export function orderDeliveredEmail(order: OrderMailText): Email {
-  return toCustomer(order, {
-    subject: order.mails.delivered.subject,
-    paragraphs: mailOpening(order.mails.delivered),
+  return toCustomer(order, order.say("delivered"), {
     details: [numberDetail(order), { label: "Write a review", value: order.reviewUrl }],
   });
 }
 
 /** The shop has written. */
 export function messageEmail(order: OrderMailText, words: string): Email {
-  return toCustomer(order, {
-    subject: "A message about your order",
-    paragraphs: ["We have written to you about your order."],
+  return toCustomer(order, order.say("message"), {
     details: [numberDetail(order), { label: "Message", value: words }],
     link: "Answer on the order’s page",
   });
@@ -231,13 +230,11 @@ export function messageEmail(order: OrderMailText, words: string): Email {
 
 /** It is cancelled; what was paid comes back. */
 export function orderCancelledEmail(order: OrderMailText): Email {
-  return toCustomer(order, {
-    subject: order.mails.cancelled.subject,
+  const said = order.say("cancelled");
+  return toCustomer(order, said, {
     paragraphs: mailOpening(
-      order.mails.cancelled,
-      ...(order.paid > 0 ? [`We will give you back the ${formatMoney(order.paid)} that you have paid.`] : []),
+      said,
+      order.paid > 0 ? `We will give you back the ${formatMoney(order.paid)} that you have paid.` : "",
     ),
-    details: [numberDetail(order)],
-    afterwards: [REPLY],
   });
 }

@@ -5,9 +5,10 @@ import { rulesOf } from "#domain/catalogue/shop-rules.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { deliveryPlace } from "#domain/order/order-places.ts";
 import { formatDate } from "#domain/calendar-date.ts";
-import { toldMails } from "#domain/content/mail-words.ts";
-import { contentIn } from "#domain/content/shop-words.ts";
-import { itemIn, type OrderMailText } from "./order-mail.ts";
+import type { FactsOf } from "#domain/catalogue/words/shop-mails.ts";
+import { formatMoney } from "#domain/money.ts";
+import { sayMail } from "#topics/mail/say-mail.ts";
+import { itemIn, type MailedOrderFact, type OrderMailText, type SayOfOrder } from "./order-mail.ts";
 import { studioLink } from "#platform/studio-address.ts";
 import type { Services } from "#topics/services.ts";
 import type { LoadedOrder } from "./loaded-order.ts";
@@ -43,19 +44,24 @@ function mailLines(
 }
 
 /** The shop's words of now, with what an order says in them. */
-function toldFor(
-  { catalogue, content }: Pick<Services, "catalogue" | "content">,
-  { contact, orderNo }: LoadedOrder["row"],
+function sayOf(
+  services: Pick<Services, "catalogue" | "content">,
+  { row, state }: LoadedOrder,
   item: string,
   dates: OrderMailText["dates"],
-): OrderMailText["mails"] {
-  const current = catalogue.current();
-  return toldMails(contentIn(current, content).mails, current, {
+): SayOfOrder {
+  const { contact, orderNo, totalPrice } = row;
+  const { due } = state.money;
+  const facts: Readonly<Record<MailedOrderFact, string | null>> = {
     "first-name": contact.first_name,
+    customer: `${contact.first_name} ${contact.last_name}`,
     "order-no": orderNo,
     item,
     arrival: dates && formatDate(dates.delivery),
-  });
+    total: formatMoney(totalPrice),
+    due: due > 0 ? formatMoney(due) : null,
+  };
+  return (code, ...[own]) => sayMail(services, code, { ...facts, ...own } as FactsOf<typeof code>);
 }
 
 /** An order as its mails tell it; `catalogue` is that of when it was placed. */
@@ -95,7 +101,7 @@ export function orderMailText(
       : services.config.shopOrigin + taxPaperPath(services, row, "invoice"),
     url: services.config.shopOrigin + orderPath(services, row),
     staffUrl: studioLink(services.config, `orders/${row.orderNo}`),
-    mails: toldFor(services, row, itemIn({ lines: told }), dates),
+    say: sayOf(services, order, itemIn({ lines: told }), dates),
     reviewUrl: services.config.shopOrigin + (lines[0]?.originPath.split("?")[0] ?? "/"),
   };
 }

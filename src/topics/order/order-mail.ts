@@ -1,12 +1,26 @@
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
-import type { AllMailWords, MailWords } from "#domain/content/mail-words.ts";
+import type { anOrder } from "#domain/catalogue/words/mail-kinds.ts";
+import type { FactsOf, MailCode } from "#domain/catalogue/words/shop-mails.ts";
+import type { ToldMail } from "#domain/content/mail-words.ts";
 import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import type { OrderPlace } from "#domain/order/order-places.ts";
 import type { PromisedDates } from "#domain/order/promised-dates.ts";
 import { quantityText, type WrittenAs } from "#domain/quotation/quotation.ts";
 import type { EmailDetail } from "#platform/mail/email.ts";
+
+/** What an order tells each of its mails. */
+export type MailedOrderFact = (typeof anOrder)[number] | "customer";
+export type OrderMailCode = {
+  [Code in MailCode]: "due" extends keyof FactsOf<Code> ? Code : never;
+}[MailCode];
+type OwnFacts<Code extends MailCode> = Omit<FactsOf<Code>, MailedOrderFact>;
+/** A mail in the shop's words, with what it knows beside the order. */
+export type SayOfOrder = <Code extends OrderMailCode>(
+  code: Code,
+  ...own: keyof OwnFacts<Code> extends never ? [] : [OwnFacts<Code>]
+) => ToldMail;
 
 /** An order as its mails tell it; money in cents. */
 export interface OrderMailText {
@@ -52,8 +66,8 @@ export interface OrderMailText {
   readonly url: string;
   /** Its page for the staff; null where the studio is closed. */
   readonly staffUrl: string | null;
-  /** How its mails begin, in the shop's words (decision 426). */
-  readonly mails: AllMailWords;
+  /** One of its mails, in the shop's words (decision 426). */
+  readonly say: SayOfOrder;
   /** Where what was ordered is reviewed: the page of its first line. */
   readonly reviewUrl: string;
 }
@@ -115,12 +129,6 @@ export function invoiceDetail({ due, dueOn, total, invoiceUrl }: OrderMailText):
 /** "with you by Thu 3 December". */
 export function withYouBy({ dates }: Pick<OrderMailText, "dates">): string | null {
   return dates && `with you by ${formatDate(dates.delivery)}`;
-}
-
-/** A mail's own words, with sentences behind the last of them. */
-export function mailOpening({ opening }: MailWords, ...sentences: readonly string[]): readonly string[] {
-  const last = [...opening.slice(-1), ...sentences].join(" ");
-  return [...opening.slice(0, -1), ...(last === "" ? [] : [last])];
 }
 
 type MailLine = OrderMailText["lines"][number];

@@ -1,3 +1,5 @@
+import type { ToldMail } from "#domain/content/mail-words.ts";
+import { mailOpening } from "#topics/mail/say-mail.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
 import { type Email, type EmailDetail, writeEmail } from "#platform/mail/email.ts";
@@ -6,14 +8,17 @@ import { deliveryDetail, itemIn, orderedDetails, type OrderMailText } from "./or
 /** A mail to the staff: what happened, and the way to the page where it is answered. */
 export function toStaff(
   order: OrderMailText,
-  { subject, words, details }: { subject: string; words: string; details: readonly EmailDetail[] },
+  { subject, opening, closing }: ToldMail,
+  { words = "", details = [numberOf(order)] }: { words?: string; details?: readonly EmailDetail[] } = {},
 ): Email {
+  const reply = `Your reply to this email goes to ${order.contact.email}.`;
   return writeEmail({
     subject: `${subject}: ${order.orderNo}`,
     greeting: "Hello,",
-    paragraphs: [`${words} Your reply to this email goes to ${order.contact.email}.`],
+    paragraphs: mailOpening({ opening }, words, reply),
     item: itemIn(order),
     details,
+    afterwards: closing,
     link: { label: "Open the order", url: order.staffUrl },
     toStaff: true,
   });
@@ -52,9 +57,7 @@ function proofDetail({ lines }: OrderMailText): EmailDetail {
 
 /** The work: who ordered what. */
 export function orderPlacedStaffEmail(order: OrderMailText): Email {
-  return toStaff(order, {
-    subject: "New order",
-    words: `${order.contact.first_name} ${order.contact.last_name} has ordered for ${formatMoney(order.total)}.`,
+  return toStaff(order, order.say("staff-placed"), {
     details: [...orderedDetails(order), proofDetail(order), deliveryDetail(order), ...personDetails(order)],
   });
 }
@@ -63,9 +66,7 @@ export function changeRequestedStaffEmail(
   order: OrderMailText,
   { title, words }: { title: string; words: string },
 ): Email {
-  return toStaff(order, {
-    subject: "Change asked",
-    words: `${order.contact.first_name} ${order.contact.last_name} would like a change of a proof.`,
+  return toStaff(order, order.say("staff-change-asked"), {
     details: [
       { label: "Order", value: order.orderNo },
       { label: "Item", value: title },
@@ -76,46 +77,36 @@ export function changeRequestedStaffEmail(
 
 /** A proof was not sent by itself: somebody looks at what is printed, and why it is another picture. */
 export function proofHeldStaffEmail(order: OrderMailText, title: string): Email {
-  return toStaff(order, {
-    subject: "Proof to look at",
-    words:
-      "The print file of an item is not what the customer has seen, or cannot be made or shown. Its proof waits for you.",
+  return toStaff(order, order.say("staff-proof-held"), {
     details: [numberOf(order), { label: "Item", value: title }],
   });
 }
 
 /** The customer has sent other files: what was proofed of the old ones is none of the order any more. */
 export function artworkReceivedStaffEmail(order: OrderMailText, title: string): Email {
-  return toStaff(order, {
-    subject: "Other artwork",
-    words: `${order.contact.first_name} ${order.contact.last_name} has sent other artwork. Its proof is made at once where nothing in it is to be mended, else by you.`,
+  return toStaff(order, order.say("staff-artwork"), {
     details: [numberOf(order), { label: "Item", value: title }],
   });
 }
 
 /** More came than is to be paid, or something came for an order that has ended: it is to be given back. */
 export function moneyToReturnStaffEmail(order: OrderMailText, cents: Cents): Email {
-  return toStaff(order, {
-    subject: "Money to give back",
+  return toStaff(order, order.say("staff-money-to-return"), {
     words: `${formatMoney(cents)} was paid by card. ${formatMoney(-order.due)} is to be given back.`,
-    details: [numberOf(order)],
   });
 }
 
 /** Another size or quantity was accepted that costs less than was paid. */
 export function amendmentToReturnStaffEmail(order: OrderMailText, difference: string): Email {
-  return toStaff(order, {
-    subject: "Money to give back",
+  return toStaff(order, order.say("staff-money-to-return"), {
     words: `A proof was approved with what it proposes: the order costs ${difference}. ${formatMoney(-order.due)} is to be given back.`,
-    details: [numberOf(order)],
   });
 }
 
 /** The customer has put right where an order goes, or whom to bill. */
 export function orderCorrectedStaffEmail(order: OrderMailText, changes: readonly string[]): Email {
-  return toStaff(order, {
-    subject: "Changed by the customer",
-    words: `On the order's page something was changed: ${changes.join("; ")}. Labels and tickets that were printed before show what was.`,
+  return toStaff(order, order.say("staff-changed"), {
+    words: `Changed: ${changes.join("; ")}.`,
     details: [numberOf(order), deliveryDetail(order)],
   });
 }
@@ -133,8 +124,7 @@ export function paymentQuestionedStaffEmail(
     "refund-failed": "A refund came back. Give the money back another way.",
     disputed: "The owner of a card disputes a payment. Answer it where the cards are taken.",
   } as const;
-  return toStaff(order, {
-    subject: "Payment to look at",
+  return toStaff(order, order.say("staff-payment-questioned"), {
     words: words[why],
     details: [
       numberOf(order),
@@ -146,18 +136,14 @@ export function paymentQuestionedStaffEmail(
 
 /** The customer has written on the order's page; it is answered on the staff's. */
 export function messageStaffEmail(order: OrderMailText, words: string): Email {
-  return toStaff(order, {
-    subject: "Message",
-    words: `${order.contact.first_name} ${order.contact.last_name} has written about an order.`,
+  return toStaff(order, order.say("staff-message"), {
     details: [numberOf(order), { label: "Message", value: words }],
   });
 }
 
 /** Approved and paid: it can be made. */
 export function orderReadyStaffEmail(order: OrderMailText): Email {
-  return toStaff(order, {
-    subject: "Ready to be made",
-    words: "Every proof is approved and all of it is paid.",
+  return toStaff(order, order.say("staff-ready"), {
     details: [
       ...(order.due < 0 ? [{ label: "To give back", value: formatMoney(-order.due) }] : []),
       ...orderedDetails(order),
@@ -168,11 +154,8 @@ export function orderReadyStaffEmail(order: OrderMailText): Email {
 
 /** A customer has cancelled; what was paid is to be given back. */
 export function orderCancelledStaffEmail(order: OrderMailText, reason: string): Email {
-  return toStaff(order, {
-    subject: "Order cancelled",
-    words:
-      `${order.contact.first_name} ${order.contact.last_name} has cancelled.` +
-      (order.paid > 0 ? ` ${formatMoney(order.paid)} is to be given back.` : ""),
+  return toStaff(order, order.say("staff-cancelled"), {
+    words: order.paid > 0 ? `${formatMoney(order.paid)} is to be given back.` : "",
     details: [
       { label: "Order", value: order.orderNo },
       ...(reason === "" ? [] : [{ label: "Reason", value: reason }]),
@@ -182,9 +165,7 @@ export function orderCancelledStaffEmail(order: OrderMailText, reason: string): 
 
 /** Its time is over, and part of it was paid: that is to be given back. */
 export function orderLapsedStaffEmail(order: OrderMailText): Email {
-  return toStaff(order, {
-    subject: "Order lapsed",
-    words: `Nothing was heard for a while. ${formatMoney(order.paid)} is to be given back.`,
-    details: [{ label: "Order", value: order.orderNo }],
+  return toStaff(order, order.say("staff-lapsed"), {
+    words: `${formatMoney(order.paid)} is to be given back.`,
   });
 }

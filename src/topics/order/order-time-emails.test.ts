@@ -12,6 +12,7 @@ function reminder(ways: Pick<OrderMailText, "bank" | "takesCards">): string {
     due: 5_700,
     dueOn: null,
     url: "https://shop.example/order/K27-222222",
+    say: () => ({ subject: "It waits", opening: ["Kia ora."], closing: [] }),
     ...ways,
   } as unknown as OrderMailText;
   return orderReminderEmail(order, { turns: ["payment"], lastDay: null }).text;
@@ -24,6 +25,6 @@ describe("a reminder names each way to pay that is open", () => {
     [{ bank: null, takesCards: true }, "Please pay $57.00 by card."],
     [{ bank: null, takesCards: false }, "Please pay $57.00."],
   ])("%j", (ways, words) => {
-    expect(reminder(ways)).toContain(words);
+    expect(reminder(ways)).toContain(`Kia ora. ${words}`);
   });
 });

@@ -1,25 +1,10 @@
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { CustomersTurn } from "#domain/order/waiting/whose-turn.ts";
-import { type Email, writeEmail } from "#platform/mail/email.ts";
-import { itemIn, orderedDetails, type OrderMailText, paymentDetails } from "./order-mail.ts";
-
-function toCustomer(
-  order: OrderMailText,
-  subject: string,
-  paragraphs: readonly string[],
-  link: string,
-  details = orderedDetails(order),
-): Email {
-  return writeEmail({
-    subject: `${subject} (${order.orderNo})`,
-    greeting: `Hello ${order.contact.first_name},`,
-    paragraphs,
-    item: itemIn(order),
-    details,
-    link: { label: link, url: order.url },
-  });
-}
+import type { Email } from "#platform/mail/email.ts";
+import { mailOpening } from "#topics/mail/say-mail.ts";
+import { numberDetail, toCustomer } from "./order-emails.ts";
+import { orderedDetails, type OrderMailText, paymentDetails } from "./order-mail.ts";
 
 /** "Please approve your proof and pay $57.00." */
 function toDo({ lines, due, bank, takesCards }: OrderMailText, turns: readonly CustomersTurn[]): string {
@@ -40,64 +25,42 @@ export function orderReminderEmail(
   order: OrderMailText,
   { turns, lastDay }: { readonly turns: readonly CustomersTurn[]; readonly lastDay: CalendarDate | null },
 ): Email {
-  return toCustomer(
-    order,
-    "Your order is waiting for you",
-    [
-      `We would love to start on your order. ${toDo(order, turns)}`,
-      lastDay === null
-        ? "It is made as soon as that is here. If anything is unclear, just reply to this email."
-        : `It stays open until ${formatDate(lastDay)}. After that it lapses, and nothing is made or charged. If you need more time, just reply to this email.`,
+  const until = lastDay && formatDate(lastDay);
+  const said = order.say("reminder", { "open-until": until });
+  return toCustomer(order, said, {
+    paragraphs: [
+      ...mailOpening(said, toDo(order, turns)),
+      until === null
+        ? "It is made as soon as that is here."
+        : `It stays open until ${until}. After that it lapses, and nothing is made or charged.`,
     ],
-    turns.includes("approval") ? "Look at your proof" : "See your order",
-    [
-      { label: "Order", value: order.orderNo },
+    link: turns.includes("approval") ? "Look at your proof" : "See your order",
+    details: [
+      numberDetail(order),
       ...(turns.includes("payment") ? paymentDetails(order) : []),
-      ...(lastDay === null ? [] : [{ label: "Open until", value: formatDate(lastDay) }]),
+      ...(until === null ? [] : [{ label: "Open until", value: until }]),
     ],
-  );
+  });
 }
 
 /** Asks how it turned out, once, some days after it came; the order's page takes the answer without an account. */
 export function reviewRequestEmail(order: OrderMailText): Email {
-  return writeEmail({
-    subject: `How did your order turn out? (${order.orderNo})`,
-    greeting: `Hello ${order.contact.first_name},`,
-    paragraphs: [
-      "Your order should have been with you for a few days. How did it turn out?",
-      "A few words help others to choose, and a photo of it in use most of all. It takes a minute and needs no account.",
-    ],
-    item: itemIn(order),
-    details: [{ label: "Order", value: order.orderNo }],
-    afterwards: [
-      "Is something not as you approved it? Tell us on the same page instead: we make it again or give your money back.",
-      "We ask this once for each order.",
-    ],
-    link: { label: "Rate your order", url: `${order.url}#reviews` },
-  });
+  return toCustomer(order, order.say("review-asked"), { link: "Rate your order", at: "#reviews" });
 }
 
 /** Its time is over: what was paid comes back, and how it is ordered after all. */
 export function orderLapsedEmail(order: OrderMailText): Email {
-  const back = order.paid > 0 ? ` We will give you back the ${formatMoney(order.paid)} you have paid.` : "";
-  return toCustomer(
-    order,
-    "Your order has lapsed",
-    [
-      `We have not heard from you for a while, so your order has lapsed. Nothing of it is made.${back}`,
-      "Would you still like it? Its page shows what it costs today, and you can order it from there.",
-    ],
-    "See your order",
-  );
+  const said = order.say("lapsed");
+  const back = order.paid > 0 ? `We will give you back the ${formatMoney(order.paid)} you have paid.` : "";
+  return toCustomer(order, said, {
+    paragraphs: mailOpening(said, back),
+    details: orderedDetails(order),
+  });
 }
 
 /** It is open again, at the price it had. */
 export function orderRevivedEmail(order: OrderMailText): Email {
-  return toCustomer(
-    order,
-    "Your order is open again",
-    ["Your order is open again, at the same price. We start when everything is approved and paid."],
-    "See your order",
-    [...orderedDetails(order), ...paymentDetails(order)],
-  );
+  return toCustomer(order, order.say("revived"), {
+    details: [...orderedDetails(order), ...paymentDetails(order)],
+  });
 }

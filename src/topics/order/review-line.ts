@@ -12,7 +12,7 @@ import type { Services } from "#topics/services.ts";
 import type { OrderQuery } from "./answer-order.ts";
 import { type ReadOrder, readOrder } from "./read-order.ts";
 
-type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment" | "storage">;
+type Needs = Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs" | "shopMoment" | "storage">;
 
 interface SentLineReview {
   /** The request's `Idempotency-Key`; null when it carries none. */

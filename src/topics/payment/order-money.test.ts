@@ -30,7 +30,7 @@ test("parts of a payment add up, and each is told", async () => {
   await pay(shop, number, 1_000, "bank 1");
   expect(await money()).toEqual({ paid: 10, due: 9.5, bank: number, waitsFor: ["payment", "proof"] });
   const part = await shop.mailTo(email, "Part of your payment has arrived");
-  expect(part.text).toContain("$10.00 has arrived, thank you. $9.50 is still to be paid.");
+  expect(part.text).toContain("Thank you for your payment. $10.00 has arrived. $9.50 is still to be paid.");
   expect(part.text).toContain("To pay: $9.50");
   await pay(shop, number, 950, "bank 2");
   expect(await money()).toEqual({ paid: 19.5, due: 0, bank: null, waitsFor: ["proof"] });

@@ -8,7 +8,7 @@ import { questionAnsweredEmail } from "#topics/review/review-emails.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "db" | "jobs">;
+type Needs = Pick<Services, "catalogue" | "clock" | "content" | "db" | "jobs">;
 
 /** Holds a question that is open. */
 async function lockOpen(
@@ -23,17 +23,18 @@ async function lockOpen(
 }
 
 function mailAnswer(
-  { catalogue, jobs }: Needs,
+  services: Needs,
   tx: Transaction,
   { id, productId, firstName, email, words }: StoredQuestion,
   answer: string,
 ) {
+  const { catalogue, jobs } = services;
   const product = productId === null ? undefined : catalogue.current().products.get(productId);
   const told = { firstName, email, product: product?.name ?? null, question: words };
   return queueEmail(tx, jobs, {
     cause: `question:${id}:answered`,
     recipient: email,
-    email: questionAnsweredEmail(told, answer),
+    email: questionAnsweredEmail(services, told, answer),
   });
 }
 

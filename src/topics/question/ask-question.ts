@@ -12,7 +12,7 @@ import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
 
-type Needs = Pick<Services, "catalogue" | "clock" | "config" | "db" | "jobs">;
+type Needs = Pick<Services, "catalogue" | "clock" | "config" | "content" | "db" | "jobs">;
 
 /** As it was sent; not checked yet. */
 export interface SubmittedQuestion {
@@ -53,11 +53,12 @@ async function readAsking(
 }
 
 async function store(
-  { catalogue, clock, config, jobs }: Needs,
+  services: Needs,
   tx: Transaction,
   { typed, customerId }: Asking,
   productId: number | null,
 ): Promise<void> {
+  const { catalogue, clock, config, jobs } = services;
   const { question, first_name: firstName, email } = typed;
   const row = { productId, customerId, firstName, email, words: question };
   const asked = { ...row, askedAt: new Date(clock.now()) };
@@ -71,12 +72,12 @@ async function store(
     cause: `question:${id}:staff`,
     recipient: config.staffEmail,
     replyTo: email,
-    email: questionStaffEmail(words, studioUrl),
+    email: questionStaffEmail(services, words, studioUrl),
   });
   await queueEmail(tx, jobs, {
     cause: `question:${id}`,
     recipient: email,
-    email: questionReceivedEmail(words, document.shop.answerDays ?? 1),
+    email: questionReceivedEmail(services, words, document.shop.answerDays ?? 1),
   });
 }
 

@@ -9,13 +9,14 @@ import { quotationOf } from "#topics/quotation/read-quotation.ts";
 import { lastDayOf } from "#topics/quotation/last-day.ts";
 import type { Services } from "#topics/services.ts";
 
-type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">;
+type Needs = Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs" | "shopMoment">;
 
 async function remind(
-  { config, db, jobs }: Needs,
+  services: Needs,
   until: CalendarDate,
   quotations: readonly EndingQuotation[],
 ): Promise<void> {
+  const { config, db, jobs } = services;
   const [newest] = quotations;
   if (newest === undefined) return;
   const { email, firstName, row } = newest;
@@ -34,7 +35,7 @@ async function remind(
         // Named by the day of issue, as those that are kept as long as usual always were.
         cause: `quotations-end:${addDays(until, -validityDays)}:${email}`,
         recipient: email,
-        email: quotationEndsEmail({ firstName, until, quotations: words }),
+        email: quotationEndsEmail(services, { firstName, until, quotations: words }),
         ...(picture && { picture }),
       },
     ),

@@ -1,6 +1,10 @@
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 import { type Email, writeEmail } from "#platform/mail/email.ts";
+import { sayMail } from "#topics/mail/say-mail.ts";
+import type { Services } from "#topics/services.ts";
+
+type Words = Pick<Services, "catalogue" | "content">;
 
 /** A quotation as its mails tell it. */
 interface QuotationWords {
@@ -18,13 +22,20 @@ export interface IssuedText extends QuotationWords {
 }
 
 /** Brings a quotation to whom it was made for. */
-export function quotationIssuedEmail({ firstName, until, number, titles, total, url }: IssuedText): Email {
+export function quotationIssuedEmail(
+  services: Words,
+  { firstName, until, number, titles, total, url }: IssuedText,
+): Email {
+  const said = sayMail(services, "quotation", {
+    "first-name": firstName,
+    "quotation-no": number,
+    until: formatDate(until),
+    total: formatMoney(total),
+  });
   return writeEmail({
-    subject: `Your quotation (${number})`,
+    subject: said.subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `Here is the quotation you asked for. We keep its prices until ${formatDate(until)}: until then you can order at them, and so can whoever you send the link to.`,
-    ],
+    paragraphs: said.opening,
     item: titles[0] ?? "",
     details: [
       { label: "Total", value: `${formatMoney(total)}, GST included` },
@@ -42,15 +53,14 @@ export interface EndingText {
 }
 
 /** Says until when prices are kept, and where they are ordered. */
-export function quotationEndsEmail({ firstName, until, quotations }: EndingText): Email {
+export function quotationEndsEmail(services: Words, { firstName, until, quotations }: EndingText): Email {
   const [first] = quotations;
   const isOne = quotations.length === 1;
+  const said = sayMail(services, isOne ? "quotation-ends" : "quotations-end", { until: formatDate(until) });
   return writeEmail({
-    subject: `Your ${isOne ? `quotation ends` : `quotations end`} on ${formatDate(until)}`,
+    subject: said.subject,
     greeting: firstName === null ? "Hello," : `Hello ${firstName},`,
-    paragraphs: [
-      `We keep the prices of your ${isOne ? "quotation" : "quotations"} until ${formatDate(until)}. Until then you can order at them, and so can whoever you send the link to.`,
-    ],
+    paragraphs: said.opening,
     item: first?.titles[0] ?? "",
     details: quotations.map(({ number, titles, total, url }) => ({
       label: formatMoney(total),

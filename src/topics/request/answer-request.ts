@@ -31,7 +31,7 @@ import { asLine } from "#domain/quotation/bill-to.ts";
 import { specialCatalogue } from "#domain/special-processing/special-catalogue.ts";
 import { specialFormFromWire } from "#domain/special-processing/wire/special-form-from-wire.ts";
 
-type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment">;
+type Needs = Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs" | "shopMoment">;
 
 /** An answer as it was sent. */
 export interface SubmittedPrice {
@@ -86,7 +86,7 @@ interface GivenAnswer {
 
 /** Promises the customer's mail with an answer. */
 async function mailAnswer(
-  services: Pick<Services, "config" | "jobs">,
+  services: Pick<Services, "catalogue" | "config" | "content" | "jobs">,
   tx: Transaction,
   { row, quotation, files, isAnother }: GivenAnswer,
 ): Promise<void> {
@@ -96,7 +96,7 @@ async function mailAnswer(
   await queueEmail(tx, services.jobs, {
     cause: `quote-answer:${quotationNo}`,
     recipient: email,
-    email: answerEmail({
+    email: answerEmail(services, {
       firstName,
       requestNo,
       quotationNo,

@@ -10,7 +10,7 @@ import {
 import { auditedFiles, type SubmittedFiles, withMessageFiles } from "./message-files.ts";
 import type { Services } from "#topics/services.ts";
 
-type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment" | "storage">;
+type Needs = Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs" | "shopMoment" | "storage">;
 
 /**
  * Answers a quote request with a price, and with files: a quotation of its own, with its mail to the customer. The same answer again is the

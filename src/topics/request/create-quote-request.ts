@@ -86,7 +86,7 @@ type StoredQuoteRequest = Omit<QuoteRequestText, "pageUrl" | "accountUrl" | "req
  * staff's writes to the customer.
  */
 async function mailQuoteRequest(
-  services: Pick<Services, "config" | "jobs">,
+  services: Pick<Services, "catalogue" | "config" | "content" | "jobs">,
   tx: Transaction,
   { originPath, picture, ...request }: StoredQuoteRequest,
 ): Promise<void> {
@@ -102,20 +102,20 @@ async function mailQuoteRequest(
   await queueEmail(tx, jobs, {
     cause: `${cause}:customer`,
     recipient: request.email,
-    email: quoteRequestEmail(words),
+    email: quoteRequestEmail(services, words),
     picture,
   });
   await queueEmail(tx, jobs, {
     cause: `${cause}:staff`,
     recipient: config.staffEmail,
     replyTo: request.email,
-    email: quoteRequestStaffEmail(words),
+    email: quoteRequestStaffEmail(services, words),
     picture,
   });
 }
 
 async function store(
-  services: Pick<Services, "config" | "jobs" | "shopMoment">,
+  services: Pick<Services, "catalogue" | "config" | "content" | "jobs" | "shopMoment">,
   tx: Transaction,
   { owner, asker, asked }: { readonly owner: Owner; readonly asker: Asker; readonly asked: QuoteInput },
 ): Promise<
@@ -159,7 +159,7 @@ async function store(
  * the same key and request answers the first number again.
  */
 export async function createQuoteRequest(
-  services: Pick<Services, "config" | "db" | "jobs" | "shopMoment" | "storage">,
+  services: Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs" | "shopMoment" | "storage">,
   caller: Caller,
   key: string | null,
   asked: QuoteInput,

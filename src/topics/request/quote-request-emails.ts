@@ -1,5 +1,9 @@
 import { type Cents, formatMoney } from "#domain/money.ts";
 import { writeEmail, type Email, type EmailDetail } from "#platform/mail/email.ts";
+import { mailOpening, sayMail } from "#topics/mail/say-mail.ts";
+import type { Services } from "#topics/services.ts";
+
+type Words = Pick<Services, "catalogue" | "content">;
 
 /** A file that a mail names. */
 export interface NamedFile {
@@ -54,20 +58,20 @@ export interface QuoteRequestText {
 }
 
 /** Thanks the customer and says what they asked for. */
-export function quoteRequestEmail(request: QuoteRequestText): Email {
+export function quoteRequestEmail(services: Words, request: QuoteRequestText): Email {
+  const { firstName, requestNo } = request;
+  const said = sayMail(services, "request", { "first-name": firstName, "request-no": requestNo });
   return writeEmail({
-    subject: `Your quote request ${request.requestNo}`,
-    greeting: `Hello ${request.firstName},`,
-    paragraphs: [
-      "Thank you for your quote request. We will respond to you shortly. You asked us about this:",
-    ],
+    subject: said.subject,
+    greeting: `Hello ${firstName},`,
+    paragraphs: said.opening,
     item: request.title,
     details: [
       { label: "Number", value: request.requestNo },
       ...request.details,
       ...fileDetails(request.attachments),
     ],
-    afterwards: ["Is something missing or wrong? Just reply to this email."],
+    afterwards: said.closing,
     link: request.isMember
       ? { label: "See your quote requests", url: request.accountUrl }
       : { label: "See your quote request", url: request.requestUrl },
@@ -75,7 +79,7 @@ export function quoteRequestEmail(request: QuoteRequestText): Email {
 }
 
 /** Tells the staff who asks, for what and why, what the page says it costs, and where they came from. */
-export function quoteRequestStaffEmail(request: QuoteRequestText): Email {
+export function quoteRequestStaffEmail(services: Words, request: QuoteRequestText): Email {
   const { requestNo, reason, pagePrice, firstName, lastName, email, isMember, tracking } = request;
   const person = [
     { label: "Number", value: requestNo },
@@ -87,12 +91,12 @@ export function quoteRequestStaffEmail(request: QuoteRequestText): Email {
   const how =
     request.answerUrl === null ? "Reply" : "Answer it with a price that they can order by, or reply";
   const campaign = Object.entries(tracking).map(([label, value]) => ({ label, value }));
+  const customer = `${firstName} ${lastName}`;
+  const said = sayMail(services, "staff-request", { customer, "request-no": requestNo, reason });
   return writeEmail({
-    subject: `Quote request ${requestNo} from ${firstName} ${lastName}: ${reason}`,
+    subject: said.subject,
     greeting: "Hello,",
-    paragraphs: [
-      `${firstName} ${lastName} would like a quote: ${reason}. ${how} to this email: it goes to ${email}.`,
-    ],
+    paragraphs: mailOpening(said, `${how} to this email: it goes to ${email}.`),
     item: request.title,
     details: [
       ...person,

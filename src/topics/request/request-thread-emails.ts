@@ -2,8 +2,13 @@ import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
 import { quantityText, type QuotationLine } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
+import type { ToldMail } from "#domain/content/mail-words.ts";
 import { type Email, writeEmail } from "#platform/mail/email.ts";
+import { mailOpening, sayMail } from "#topics/mail/say-mail.ts";
+import type { Services } from "#topics/services.ts";
 import { fileDetails, type NamedFile } from "./quote-request-emails.ts";
+
+type Words = Pick<Services, "catalogue" | "content">;
 
 /** A person's answer to a quote request, as its mail tells it. */
 interface AnswerWords {
@@ -34,18 +39,19 @@ function lineText({ title = "", quantity, sets, price }: AnswerWords["lines"][nu
 }
 
 /** Tells the customer what it costs, until when, and where it is ordered. */
-export function answerEmail(answer: AnswerWords): Email {
+export function answerEmail(services: Words, answer: AnswerWords): Email {
   const { firstName, requestNo, quotationNo, isAnother, lines, shippingFee, total, delivery } = answer;
-  const until = formatDocumentDate(answer.validUntil);
-  const instead = "This answer takes the place of the one before, which can no longer be ordered.";
+  const said = sayMail(services, isAnother ? "request-answered-again" : "request-answered", {
+    "first-name": firstName,
+    "request-no": requestNo,
+    "quotation-no": quotationNo,
+    total: formatMoney(total),
+    until: formatDocumentDate(answer.validUntil),
+  });
   return writeEmail({
-    subject: `${isAnother ? "Our new price" : "Our price"} for your quote request ${requestNo}`,
+    subject: said.subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `Thank you for waiting: we can make this for ${formatMoney(total)} in all. The price is kept until ${until}; until then you order at it, and so can whoever you send the link to.`,
-      ...(isAnother ? [instead] : []),
-      ...(answer.words === "" ? [] : answer.words.split(/\n{2,}/)),
-    ],
+    paragraphs: [...said.opening, ...paragraphsOf(answer.words)],
     item: lines[0]?.title ?? "",
     details: [
       { label: "Your question", value: requestNo },
@@ -61,7 +67,7 @@ export function answerEmail(answer: AnswerWords): Email {
         : [{ label: "With you by", value: `${formatDate(delivery)}, if you approve and pay today` }]),
       ...fileDetails(answer.files),
     ],
-    afterwards: ["Is something not as you meant it? Just reply to this email."],
+    afterwards: said.closing,
     link: {
       label: answer.files.length > 0 ? "See it with its files, and order" : "See it and order",
       url: answer.url,
@@ -89,34 +95,39 @@ function paragraphsOf(words: string): readonly string[] {
 }
 
 /** The shop has written about a request, without a price. */
-export function shopWroteEmail({ requestNo, title, firstName, words, files, url }: SaidWords): Email {
+export function shopWroteEmail(
+  services: Words,
+  { requestNo, title, firstName, words, files, url }: SaidWords,
+): Email {
   const onlyFiles = files.length === 1 ? "We have sent you a file." : "We have sent you files.";
+  const said = sayMail(services, "request-message", { "first-name": firstName, "request-no": requestNo });
   return writeEmail({
-    subject: `About your quote request ${requestNo}`,
+    subject: said.subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: words === "" ? [onlyFiles] : paragraphsOf(words),
+    paragraphs: [...mailOpening(said, words === "" ? onlyFiles : ""), ...paragraphsOf(words)],
     details: [
       { label: "Your question", value: requestNo },
       { label: "Item", value: title },
       ...fileDetails(files),
     ],
     link: { label: "See it and answer", url },
-    afterwards: ["You can also just reply to this email."],
+    afterwards: said.closing,
   });
 }
 
+function factsOf({ firstName, lastName, requestNo }: SaidWords) {
+  return { customer: `${firstName} ${lastName}`, "request-no": requestNo };
+}
+
 function toStaff(
-  { requestNo, title, firstName, lastName, email, words, files, url }: SaidWords,
-  {
-    subject,
-    said,
-    more = [],
-  }: { subject: string; said: string; more?: readonly { label: string; value: string }[] },
+  { requestNo, title, email, words, files, url }: SaidWords,
+  said: ToldMail,
+  more: readonly { label: string; value: string }[] = [],
 ): Email {
   return writeEmail({
-    subject: `${subject}: ${requestNo}`,
+    subject: said.subject,
     greeting: "Hello,",
-    paragraphs: [`${firstName} ${lastName} ${said} Your reply to this email goes to ${email}.`],
+    paragraphs: mailOpening(said, `Your reply to this email goes to ${email}.`),
     details: [
       { label: "Number", value: requestNo },
       { label: "Item", value: title },
@@ -130,22 +141,18 @@ function toStaff(
 }
 
 /** A customer asks back: it waits for the shop again. */
-export function customerWroteEmail(said: SaidWords): Email {
-  return toStaff(said, { subject: "Message about a quote request", said: "has written to you." });
+export function customerWroteEmail(services: Words, said: SaidWords): Email {
+  return toStaff(said, sayMail(services, "staff-request-message", factsOf(said)));
 }
 
 /** A customer does not want it at that price. */
-export function answerDeclinedEmail({
-  number,
-  reasons,
-  ...said
-}: SaidWords & { readonly number: string; readonly reasons: string }): Email {
-  return toStaff(said, {
-    subject: "Quotation declined",
-    said: "has declined your price.",
-    more: [
-      { label: "Quotation", value: number },
-      { label: "Why", value: reasons },
-    ],
-  });
+export function answerDeclinedEmail(
+  services: Words,
+  said: SaidWords,
+  { number, reasons }: { readonly number: string; readonly reasons: string },
+): Email {
+  return toStaff(said, sayMail(services, "staff-declined", { ...factsOf(said), "quotation-no": number }), [
+    { label: "Quotation", value: number },
+    { label: "Why", value: reasons },
+  ]);
 }

@@ -22,7 +22,8 @@ import { answerDeclinedEmail, customerWroteEmail, shopWroteEmail } from "./reque
 import { studioLink } from "#platform/studio-address.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 
-type Needs = Pick<Services, "config" | "db" | "jobs" | "shopMoment" | "storage">;
+type MailNeeds = Pick<Services, "catalogue" | "config" | "content" | "jobs" | "shopMoment">;
+type Needs = MailNeeds & Pick<Services, "db" | "storage">;
 
 type Heard = { readonly ok: true; readonly request: FollowedRequest };
 export type MessageFault = "answer-newer" | "not-found" | "request-ordered" | "too-many-tries";
@@ -76,7 +77,7 @@ export function messageCause(factId: number): string {
  * into the shop: whoever answers the staff's writes to the customer.
  */
 async function mailSaid(
-  services: Pick<Services, "config" | "jobs" | "shopMoment">,
+  services: MailNeeds,
   tx: Transaction,
   row: QuoteRequest,
   { fact, files }: { readonly fact: RequestFact; readonly files: readonly Attachment[] },
@@ -95,24 +96,21 @@ async function mailSaid(
   const cause = messageCause(fact.id);
   if (fact.by === "shop") {
     const url = requestLinkUrl(services, requestNo);
-    await queueEmail(tx, jobs, { cause, recipient: email, email: shopWroteEmail({ ...words, url }) });
+    const written = shopWroteEmail(services, { ...words, url });
+    await queueEmail(tx, jobs, { cause, recipient: email, email: written });
     return;
   }
-  const url = studioLink(config, `requests/${requestNo}`);
-  await queueEmail(tx, jobs, {
-    cause,
-    recipient: config.staffEmail,
-    replyTo: email,
-    email:
-      fact.kind === "declined"
-        ? answerDeclinedEmail({ ...words, url, number: fact.quotationNo, reasons: declineText(fact.reasons) })
-        : customerWroteEmail({ ...words, url }),
-  });
+  const said = { ...words, url: studioLink(config, `requests/${requestNo}`) };
+  const heard =
+    fact.kind === "declined"
+      ? answerDeclinedEmail(services, said, { number: fact.quotationNo, reasons: declineText(fact.reasons) })
+      : customerWroteEmail(services, said);
+  await queueEmail(tx, jobs, { cause, recipient: config.staffEmail, replyTo: email, email: heard });
 }
 
 /** Adds a fact to a request that is held, with its files, its mail and what lists say of it. */
 export async function recordMessage(
-  services: Pick<Services, "config" | "jobs" | "shopMoment">,
+  services: MailNeeds,
   tx: Transaction,
   row: QuoteRequest,
   history: ReadHistory,

@@ -18,7 +18,7 @@ type WriteFault =
   | "request-answered"
   | "request-moved";
 
-type Needs = Pick<Services, "config" | "db" | "jobs" | "shopMoment" | "storage">;
+type Needs = Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs" | "shopMoment" | "storage">;
 type Written = { readonly ok: true; readonly isOld: boolean };
 
 /** Words to a customer about their request, without a price. */

@@ -17,7 +17,7 @@ import { type EncodedPicture, withEncodedPictures } from "#topics/artwork/encode
 import { type CalendarDate, isCalendarDate } from "#domain/calendar-date.ts";
 import { keyed, sameText } from "#platform/auth/tokens.ts";
 
-type Needs = Pick<Services, "catalogue" | "config" | "db" | "jobs" | "shopMoment" | "storage">;
+type Needs = Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs" | "shopMoment" | "storage">;
 
 /** Its only state until the shop decides. */
 export interface CreatedReview {
@@ -44,7 +44,7 @@ interface SentReview {
 
 /** Stores a review that waits for the shop, and promises the staff's mail; refused where it was written before. */
 export async function storeReview(
-  services: Pick<Services, "config" | "jobs" | "shopMoment">,
+  services: Pick<Services, "catalogue" | "config" | "content" | "jobs" | "shopMoment">,
   tx: Transaction,
   { typed, product, customer, ordered, pictures }: SentReview,
 ): Promise<{ readonly ok: true; readonly answer: CreatedReview } | Refusal<"review-written">> {
@@ -71,7 +71,7 @@ export async function storeReview(
     cause: `review:${id}`,
     recipient: services.config.staffEmail,
     replyTo: email,
-    email: reviewStaffEmail({
+    email: reviewStaffEmail(services, {
       ...words,
       product,
       customer: customerName,

@@ -61,11 +61,12 @@ export type ReviewDecision = "accept" | "decline";
 
 /** Promises the mail that tells a customer of the decision: to its account, or to who ordered what it is about. Nobody is told who is gone. */
 async function tellCustomer(
-  { catalogue, config, jobs }: Pick<Services, "catalogue" | "config" | "jobs">,
+  services: Pick<Services, "catalogue" | "config" | "content" | "jobs">,
   tx: Transaction,
   review: StoredReview,
   { decision, pathOfOrder }: Deciding,
 ): Promise<void> {
+  const { catalogue, config, jobs } = services;
   const { id, productId, orderId, customerId, title, comment } = review;
   const order = orderId === null ? null : await readReviewedOrder(tx, orderId);
   const customer = customerId === null ? order : await lockCustomer(tx, customerId);
@@ -77,7 +78,7 @@ async function tellCustomer(
   await queueEmail(tx, jobs, {
     cause: `review:${id}:decided`,
     recipient: customer.email,
-    email: write({
+    email: write(services, {
       firstName: customer.firstName,
       product: product?.name ?? "our work",
       title,
@@ -90,7 +91,7 @@ async function tellCustomer(
 
 /** Accepts a review that waits, or deletes it, and promises the mail; answers it, or null when none waits under this id. */
 async function decideIn(
-  services: Pick<Services, "catalogue" | "config" | "jobs">,
+  services: Pick<Services, "catalogue" | "config" | "content" | "jobs">,
   tx: Transaction,
   id: number,
   deciding: Deciding,
@@ -106,7 +107,7 @@ async function decideIn(
 
 /** Accepts or declines a review for somebody of the staff, once; the log says who, without its words. */
 export async function decideReview(
-  services: Needs & Pick<Services, "jobs" | "reviews">,
+  services: Needs & Pick<Services, "content" | "jobs" | "reviews">,
   staffId: number,
   id: number,
   deciding: Deciding,

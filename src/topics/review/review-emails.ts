@@ -1,4 +1,8 @@
 import { type Email, writeEmail } from "#platform/mail/email.ts";
+import { mailOpening, sayMail } from "#topics/mail/say-mail.ts";
+import type { Services } from "#topics/services.ts";
+
+type Words = Pick<Services, "catalogue" | "content">;
 
 /** A review as the staff's mail tells it. */
 export interface ReviewMailText {
@@ -16,12 +20,13 @@ export interface ReviewMailText {
 }
 
 /** Asks the staff whether others may read a review. */
-export function reviewStaffEmail(review: ReviewMailText): Email {
+export function reviewStaffEmail(services: Words, review: ReviewMailText): Email {
   const { product, customer, email, orderNo, rate, title, comment, pictures, url } = review;
+  const said = sayMail(services, "staff-review", { product, customer, stars: String(rate) });
   return writeEmail({
-    subject: `Review of ${product} from ${customer}: ${rate} of 5 stars`,
+    subject: said.subject,
     greeting: "Hello,",
-    paragraphs: [`${customer} has reviewed ${product}. Nobody else reads it until you accept it.`],
+    paragraphs: said.opening,
     details: [
       { label: "Customer", value: `${customer} (${email})` },
       ...(orderNo === null ? [] : [{ label: "Order", value: orderNo }]),
@@ -48,36 +53,33 @@ export interface DecidedReview {
 }
 
 /** Tells a customer that others read their review now. */
-export function reviewAcceptedEmail({ firstName, product, title, url }: DecidedReview): Email {
+export function reviewAcceptedEmail(
+  services: Words,
+  { firstName, product, title, url }: DecidedReview,
+): Email {
+  const said = sayMail(services, "review-accepted", { "first-name": firstName, product, title });
   return writeEmail({
-    subject: `Your review of ${product} is published`,
+    subject: said.subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `Thank you for your review of ${product}, “${title}”. Everybody can read it now.`,
-      "It helps other customers to choose, and us to print better.",
-    ],
+    paragraphs: said.opening,
     link: { label: "See your review", url },
   });
 }
 
 /** Tells a customer kindly that their review was not published, and gives them their words back. */
-export function reviewDeclinedEmail(review: DecidedReview): Email {
+export function reviewDeclinedEmail(services: Words, review: DecidedReview): Email {
   const { firstName, product, title, comment, url, isOfOrder } = review;
   const where = isOfOrder ? " on the page of your order" : "";
+  const said = sayMail(services, "review-declined", { "first-name": firstName, product });
   return writeEmail({
-    subject: `Your review of ${product}`,
+    subject: said.subject,
     greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `Thank you for taking the time to write about ${product}. We have not published your review, and have deleted it with its pictures.`,
-      "Few stars are never the reason. We leave out reviews that name other people, advertise, or are not about the print. This is what you wrote:",
-    ],
+    paragraphs: said.opening,
     details: [
       { label: "Title", value: title },
       { label: "Comment", value: comment },
     ],
-    afterwards: [
-      `You are welcome to write another one${where}. If something is wrong with your order, or we have misread you, just reply to this email.`,
-    ],
+    afterwards: [`You are welcome to write another one${where}.`, ...said.closing],
     link: isOfOrder ? { label: "See your order", url } : { label: "Write another review", url },
   });
 }
@@ -97,18 +99,20 @@ function about(product: string | null): string {
 
 /** Tells the staff who asks what; `studioUrl` is null where there is no studio. */
 export function questionStaffEmail(
+  services: Words,
   { firstName, email, product, question }: QuestionMailText,
   studioUrl: string | null,
 ): Email {
+  // It is not told who asks: subjects are kept longer than what a mail says.
+  const said = sayMail(services, "staff-question", { "asked-about": product });
+  const how =
+    studioUrl === null
+      ? "Reply"
+      : "Answer in the studio, where the answer can be published as well, or reply";
   return writeEmail({
-    // Without who asks: subjects are kept longer than what a mail says.
-    subject: `A question${about(product)}`,
+    subject: said.subject + about(product),
     greeting: "Hello,",
-    paragraphs: [
-      studioUrl === null
-        ? `${firstName} asks you something. Reply to this email: it goes to ${email}.`
-        : `${firstName} asks you something. Answer in the studio, where the answer can be published as well, or reply to this email: it goes to ${email}.`,
-    ],
+    paragraphs: mailOpening(said, `${how} to this email: it goes to ${email}.`),
     details: [
       { label: "From", value: `${firstName} (${email})` },
       ...(product === null ? [] : [{ label: "Product", value: product }]),
@@ -121,29 +125,34 @@ export function questionStaffEmail(
 
 /** Confirms a question to whoever asked it, with when they can expect an answer. */
 export function questionReceivedEmail(
+  services: Words,
   { firstName, product, question }: QuestionMailText,
   answerDays: number,
 ): Email {
-  const days = answerDays === 1 ? "one working day" : `${answerDays} working days`;
+  const within = answerDays === 1 ? "one working day" : `${answerDays} working days`;
+  const facts = { "first-name": firstName, "asked-about": product, within };
+  const said = sayMail(services, "question-received", facts);
   return writeEmail({
-    subject: `Your question${about(product)}`,
+    subject: said.subject + about(product),
     greeting: `Hello ${firstName},`,
-    paragraphs: [`Thank you for asking. We answer within ${days}, by email. This is what you asked:`],
+    paragraphs: said.opening,
     details: [{ label: "Question", value: question }],
-    afterwards: ["Would you like to add something? Just reply to this email."],
+    afterwards: said.closing,
   });
 }
 
 /** The shop's answer. */
 export function questionAnsweredEmail(
+  services: Words,
   { firstName, product, question }: QuestionMailText,
   answer: string,
 ): Email {
+  const said = sayMail(services, "question-answered", { "first-name": firstName, "asked-about": product });
   return writeEmail({
-    subject: `Our answer to your question${about(product)}`,
+    subject: said.subject + about(product),
     greeting: `Hello ${firstName},`,
-    paragraphs: answer.split(/\n{2,}/),
+    paragraphs: [...said.opening, ...answer.split(/\n{2,}/)],
     details: [{ label: "You asked", value: question }],
-    afterwards: ["Does that answer it? If not, just reply to this email."],
+    afterwards: said.closing,
   });
 }

@@ -19,6 +19,7 @@ import { staffLinkLifeMs } from "#domain/studio/staff-rules.ts";
 import { digest, newToken } from "#platform/auth/tokens.ts";
 import { sendCodeMailQueue } from "#platform/jobs/queues.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
+import { mailOpening, sayMail } from "#topics/mail/say-mail.ts";
 import { staffLinkUrl } from "./set-up-staff.ts";
 import { type Email, writeEmail } from "#platform/mail/email.ts";
 
@@ -95,7 +96,7 @@ export function letStaffLeave(
   });
 }
 
-type Needs = Pick<Services, "config" | "db" | "jobs">;
+type Needs = Pick<Services, "catalogue" | "config" | "content" | "db" | "jobs">;
 
 interface Invited {
   readonly email: string;
@@ -114,21 +115,21 @@ interface StaffInvitation {
 }
 
 /** The one-time link by which somebody becomes staff. */
-function staffInvitationEmail({ name, role, by, url }: StaffInvitation): Email {
+function staffInvitationEmail(services: Needs, { name, role, by, url }: StaffInvitation): Email {
+  const said = sayMail(services, "staff-invitation", { colleague: by, role });
   return writeEmail({
-    subject: "Your way into the Kisscut studio",
+    subject: said.subject,
     greeting: `Hello ${name},`,
-    paragraphs: [
-      `${by} has invited you to work in the studio (${role}). Choose a password and a second key; the link works once, for a week.`,
-    ],
+    paragraphs: mailOpening(said, "Choose a password and a second key; the link works once, for a week."),
     link: { label: "Set up your sign-in", url },
-    afterwards: ["Did you not expect this? Then leave it alone, and tell the shop."],
+    afterwards: said.closing,
     toStaff: true,
   });
 }
 
 /** Keeps the link and promises the mail that brings it. */
-async function sendLink(tx: Transaction, { config, jobs }: Needs, { staff }: StaffAtWork, invited: Invited) {
+async function sendLink(tx: Transaction, services: Needs, { staff }: StaffAtWork, invited: Invited) {
+  const { config, jobs } = services;
   const key = newToken();
   const keyHash = digest(key);
   const { email, name, role } = invited;
@@ -137,7 +138,7 @@ async function sendLink(tx: Transaction, { config, jobs }: Needs, { staff }: Sta
     cause: `staff-invitation:${keyHash.slice(0, 32)}`,
     recipient: email,
     queue: sendCodeMailQueue,
-    email: staffInvitationEmail({
+    email: staffInvitationEmail(services, {
       name,
       role,
       by: staff.name,

@@ -95,6 +95,8 @@ export function mailedAmounts(
   return {
     placed: amountsIn(orderPlacedEmail(words).text),
     toStaff: amountsIn(orderPlacedStaffEmail(words).text),
-    dollarArrived: amountsIn(paymentArrivedEmail(words, "$1.00 has arrived", false).text),
+    dollarArrived: amountsIn(
+      paymentArrivedEmail(words, { arrived: "$1.00 has arrived", cents: 100 }, false).text,
+    ),
   };
 }

@@ -1,3 +1,5 @@
+import { isAlwaysKnown, isMailFact, type MailFact } from "./mail-facts.ts";
+import { mailOfText } from "./shop-mails.ts";
 import type { CatalogueDocument } from "../schema.ts";
 
 /** What a fact is asked of. */
@@ -41,19 +43,6 @@ const keptNames = [
   "uploader",
 ].map((name) => `kept-${name}`);
 
-/** What a mail about an order knows of it, each with what a preview says. */
-export const mailFacts = {
-  "first-name": "Maia",
-  "order-no": "K26-4F7Q2M",
-  item: "Art paper stickers, 50 mm circle",
-  arrival: "Thu 3 December",
-} as const;
-export type MailFact = keyof typeof mailFacts;
-
-export function isMailFact(name: string): name is MailFact {
-  return Object.hasOwn(mailFacts, name);
-}
-
 /** A mail's subject is said whole: nothing in it may be unknown. */
 const MAIL_SUBJECT = /^mail\..*\.subject$/;
 /** Longer ones are cut off by what reads mails. */
@@ -65,16 +54,20 @@ export const IN_BRACES = /\{([a-z-]+)(?::([a-z0-9-]+))?\}/g;
 /** Rows of words on pages, where how long things are kept can be named. */
 const ON_PAGES = "page.";
 
+function mailFactFault(key: string, name: MailFact): string | null {
+  const mail = mailOfText(key);
+  if (mail === null) return `{${name}} can be said in a mail only.`;
+  if (!mail.facts.includes(name)) return `This mail does not know {${name}}: it knows ${listed(mail.facts)}.`;
+  return MAIL_SUBJECT.test(key) && !isAlwaysKnown(name)
+    ? `{${name}} is not always known: say it in a sentence of the mail.`
+    : null;
+}
+
 function factFault(document: CatalogueDocument, key: string, name: string, slug: string | undefined) {
   const written = slug === undefined ? `{${name}}` : `{${name}:${slug}}`;
   if (keptNames.includes(name) && slug === undefined)
     return key.startsWith(ON_PAGES) ? null : `${written} can be said on a page such as Privacy only.`;
-  if (isMailFact(name) && slug === undefined) {
-    if (!key.startsWith("mail.")) return `${written} can be said in a mail about an order only.`;
-    return name === "arrival" && MAIL_SUBJECT.test(key)
-      ? "The day of arrival is not always known: say {arrival} in a sentence of the mail."
-      : null;
-  }
+  if (isMailFact(name) && slug === undefined) return mailFactFault(key, name);
   if (!isFactName(name)) return `There is nothing called ${written}.`;
   const subject = factSubjects[name];
   if (slug !== undefined && MAIL_SUBJECT.test(key))
@@ -92,6 +85,19 @@ function factFault(document: CatalogueDocument, key: string, name: string, slug:
     : null;
 }
 
+/** Facts as they are written: "{item}, {arrival}". */
+export function listed(facts: readonly string[]): string {
+  return facts.map((name) => `{${name}}`).join(", ");
+}
+
+/** What has to be said in a part of a mail, and is not; null where all of it is. */
+function missingFault(key: string, text: string): string | null {
+  const part = key.split(".")[2];
+  const needs = part === "opening" || part === "closing" ? (mailOfText(key)?.needs?.[part] ?? []) : [];
+  const missing = needs.filter((name) => !text.includes(`{${name}}`));
+  return missing.length === 0 ? null : `These words have to say ${listed(missing)}.`;
+}
+
 /** What is wrong with the facts that a text names in braces; null where each can be filled in. `key`: where the text stands. */
 export function factsFault(document: CatalogueDocument, key: string, text: string): string | null {
   if (/[{}]/.test(text.replaceAll(IN_BRACES, "")))
@@ -102,5 +108,5 @@ export function factsFault(document: CatalogueDocument, key: string, text: strin
     const fault = factFault(document, key, name, slug);
     if (fault !== null) return fault;
   }
-  return null;
+  return missingFault(key, text);
 }

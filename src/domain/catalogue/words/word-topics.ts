@@ -1,5 +1,7 @@
 import type { CatalogueDocument } from "../schema.ts";
 import { productsWithCopiedPanel } from "./copied-panels.ts";
+import { mailKinds } from "./mail-kinds.ts";
+import { mailOfText } from "./shop-mails.ts";
 import { faqOfGroup, type ShopText } from "./words.ts";
 
 /** Texts that are read together: a product's panel, a group of questions, a page. */
@@ -17,7 +19,6 @@ const kinds: Readonly<Record<string, string>> = {
   note: "Explanations",
   use: "Uses",
   page: "Pages",
-  mail: "Mails about an order",
 };
 
 const names: Readonly<Record<string, string>> = {
@@ -25,12 +26,6 @@ const names: Readonly<Record<string, string>> = {
   "home.steps": "How it works",
   "feature.files": "Setting up files",
   "page.terms-in-short": "Terms in short, at the checkout",
-  "mail.placed": "Thanks for an order",
-  "mail.proof": "A proof is ready",
-  "mail.ready": "It is being made",
-  "mail.dispatched": "It is on its way",
-  "mail.delivered": "It has arrived",
-  "mail.cancelled": "It is cancelled",
 };
 
 /** "pay-and-start" is "Pay and start". */
@@ -89,6 +84,8 @@ export function wordTopics(document: CatalogueDocument): readonly WordTopic[] {
   ]);
   const ofTexts = [...keys].map((key) => {
     const [kind = "", slug = ""] = key.split(".");
+    const mail = mailOfText(key);
+    if (mail !== null) return { key, name: mail.name, kind: mailKinds[mail.kind] };
     return { key, name: nameOf(document, kind, slug), kind: kinds[kind] ?? spoken(kind) };
   });
   return [...groups.map(faqTopic), ...ofTexts].sort(
@@ -96,7 +93,7 @@ export function wordTopics(document: CatalogueDocument): readonly WordTopic[] {
   );
 }
 
-const order = ["Questions", ...Object.values(kinds)];
+const order: readonly string[] = ["Questions", ...Object.values(kinds), ...Object.values(mailKinds)];
 
 const parts: Readonly<Record<string, string>> = {
   title: "heading",

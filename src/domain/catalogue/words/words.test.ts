@@ -40,7 +40,7 @@ describe("facts that only a mail knows", () => {
     [
       "mail.ready.subject",
       "With you by {arrival}",
-      "The day of arrival is not always known: say {arrival} in a sentence of the mail.",
+      "{arrival} is not always known: say it in a sentence of the mail.",
     ],
     [
       "mail.ready.subject",
@@ -49,7 +49,16 @@ describe("facts that only a mail knows", () => {
     ],
     ["mail.ready.subject", "a".repeat(101), "A subject has at most 100 letters."],
     ["mail.ready.opening", "{item:kraft-paper}", "There is nothing called {item:kraft-paper}."],
-    ["home.hero.lead", "Hello {first-name}", "{first-name} can be said in a mail about an order only."],
+    [
+      "mail.welcome.opening",
+      "{points} points for {item}",
+      "This mail does not know {item}: it knows {first-name}, {points}, {point-value}.",
+    ],
+    ["mail.code.closing", "Be quick.", "These words have to say {lasts}."],
+    ["mail.request-answered.opening", "For {total}.", "These words have to say {until}."],
+    ["mail.request-answered.opening", "For {total} until {until}.", null],
+    ["mail.nothing.opening", "{item}", "{item} can be said in a mail only."],
+    ["home.hero.lead", "Hello {first-name}", "{first-name} can be said in a mail only."],
   ])("%s: %s", (key, words, fault) => {
     expect(factsFault(catalogueDocument, key, words)).toBe(fault);
   });
@@ -98,6 +107,13 @@ test("every text has a topic and a label of its own within it", () => {
     new Set([
       "Questions",
       "Mails about an order",
+      "Mails about money",
+      "Mails about changes and problems",
+      "Mails about quotations",
+      "Mails about quote requests",
+      "Mails about an account",
+      "Reminders, reviews and questions",
+      "Mails to the staff",
       "Home page",
       "Products",
       "Special features",

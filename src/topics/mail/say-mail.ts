@@ -1,0 +1,23 @@
+import type { FactsOf, MailCode } from "#domain/catalogue/words/shop-mails.ts";
+import { type ToldMail, toldMail } from "#domain/content/mail-words.ts";
+import { contentIn } from "#domain/content/shop-words.ts";
+import type { Services } from "#topics/services.ts";
+
+/** A mail in the shop's words of now, with what it knows filled in (decision 450). */
+export function sayMail<Code extends MailCode>(
+  { catalogue, content }: Pick<Services, "catalogue" | "content">,
+  code: Code,
+  facts: FactsOf<Code>,
+): ToldMail {
+  const current = catalogue.current();
+  return toldMail(contentIn(current, content).mails, current, code, facts);
+}
+
+/** A mail's own words, with sentences behind the last of them. */
+export function mailOpening(
+  { opening }: Pick<ToldMail, "opening">,
+  ...sentences: readonly string[]
+): readonly string[] {
+  const last = [...opening.slice(-1), ...sentences].filter((sentence) => sentence !== "").join(" ");
+  return [...opening.slice(0, -1), ...(last === "" ? [] : [last])];
+}
