@@ -37,6 +37,9 @@ export const checkoutCalls = {
           .meta({ description: "Where the last order of whoever asks went, by field of `order/place`." }),
         finds_addresses: z.boolean().meta({ description: "`checkout/addresses` knows some." }),
         takes_cards: z.boolean().meta({ description: "All of this can be paid by card." }),
+        deposit: z.number().nullable().meta({
+          description: "What of it is paid before it is made, where that is not all; on account nothing is.",
+        }),
         account: accountSchema
           .nullable()
           .meta({ description: "A member's account with the shop; null where nothing is sold on account." }),

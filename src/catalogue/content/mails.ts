@@ -20,7 +20,7 @@ export const mails: AllMailWords = {
   ready: {
     subject: "We are making your order",
     opening: [
-      "Everything is approved and paid, thank you. It is being made now. It is with you by {arrival}.",
+      "Everything is approved and your payment is here, thank you. It is being made now. It is with you by {arrival}.",
     ],
   },
   dispatched: {
@@ -68,7 +68,7 @@ export const mails: AllMailWords = {
   },
   paid: {
     subject: "Your order is paid",
-    opening: ["Thank you: your order is paid. We make it as soon as every proof is approved."],
+    opening: ["Thank you: your order is paid."],
   },
   "part-paid": { subject: "Part of your payment has arrived", opening: ["Thank you for your payment."] },
   "paid-late": {

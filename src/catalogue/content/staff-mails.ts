@@ -30,7 +30,7 @@ export const staffMailWords: StaffMailWords = {
   "staff-message": { subject: "Message", opening: ["{customer} has written about an order."] },
   "staff-ready": {
     subject: "Ready to be made",
-    opening: ["Every proof is approved and all of it is paid."],
+    opening: ["Every proof is approved, and it is paid as agreed."],
   },
   "staff-cancelled": { subject: "Order cancelled", opening: ["{customer} has cancelled."] },
   "staff-lapsed": { subject: "Order lapsed", opening: ["Nothing was heard for a while."] },

@@ -39,6 +39,8 @@ const usualSettings = {
   second_reminder_days: "7",
   open_days: "15",
   takes_cards: "yes",
+  deposit_percent: "100",
+  deposit_from: "0",
   asks_for_reviews: "yes",
   review_days: "3",
   artwork_days: "365",

@@ -16,6 +16,10 @@ const usual = {
   reviewDays: 3,
   /** Whether they are asked at all. */
   asksForReviews: true,
+  /** What share of an order is paid before it is made, in percent; the rest is paid before it leaves. */
+  depositPercent: 100,
+  /** From which total, in dollars, only that share is; a smaller order is paid whole. */
+  depositFrom: 0,
   /** Whether cards are offered where somebody takes them. */
   takesCards: true,
 };
@@ -37,6 +41,8 @@ export const shopRulesSchema = z
     secondReminderDays: bounded("secondReminderDays"),
     openDays: bounded("openDays"),
     reviewDays: bounded("reviewDays"),
+    depositPercent: bounded("depositPercent"),
+    depositFrom: bounded("depositFrom"),
     asksForReviews: z.boolean(),
     takesCards: z.boolean(),
   })

@@ -39,7 +39,9 @@ test("what an owner writes stands around a code, which is there whatever they wr
     "Māia",
     "042917",
   );
-  expect(text).toContain(`Hello Māia,\n\nNau mai, Māia.\n\nTo ${own.shop.city}.\n\n    042917\n\nIt works for`);
+  expect(text).toContain(
+    `Hello Māia,\n\nNau mai, Māia.\n\nTo ${own.shop.city}.\n\n    042917\n\nIt works for`,
+  );
 });
 
 test("a name is text in a letter, whatever it looks like", () => {

@@ -83,7 +83,7 @@ function paidMails(
     customer: customer.paymentArrivedEmail(
       words,
       { arrived: arrivedText(fact), cents: fact.cents },
-      isGivenUp(state),
+      { hasEnded: isGivenUp(state), isInWork: state.stage !== "open" },
     ),
     // Who noted it themselves knows.
     ...(fact.by !== "shop" && words.due < 0

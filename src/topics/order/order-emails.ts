@@ -11,6 +11,7 @@ import {
   type OrderMailText,
   paymentDetails,
   proofWords,
+  restWords,
   withYouBy,
 } from "./order-mail.ts";
 import { mailOpening } from "#topics/mail/say-mail.ts";
@@ -44,14 +45,16 @@ export function toCustomer(
 
 export const numberDetail = ({ orderNo }: OrderMailText): EmailDetail => ({ label: "Order", value: orderNo });
 
-function payWords({ due, bank, takesCards, dueOn }: OrderMailText): string {
+function payWords(order: OrderMailText): string {
+  const { due, payableNow, bank, takesCards, dueOn } = order;
+  const now = formatMoney(payableNow);
   if (due <= 0) return "There is nothing to pay.";
   if (dueOn !== null)
     return `It is on your account: please pay ${formatMoney(due)} by ${formatDate(dueOn)}, with the number of your order as the reference.`;
-  if (bank === null && takesCards) return `Please pay ${formatMoney(due)} by card on the page of your order.`;
+  if (bank === null && takesCards) return `Please pay ${now} by card on the page of your order.`;
   if (bank === null) return "We will send you an invoice.";
   const byCard = takesCards ? "by card on the page of your order, or " : "";
-  return `Please pay ${formatMoney(due)} ${byCard}by bank transfer, with the number of your order as the reference.`;
+  return `Please pay ${now} ${byCard}by bank transfer, with the number of your order as the reference.`;
 }
 
 /** Thanks for an order: what was ordered, and how it is paid. */
@@ -60,7 +63,7 @@ export function orderPlacedEmail(order: OrderMailText): Email {
   const said = order.say("placed");
   return toCustomer(order, said, {
     paragraphs: [
-      ...mailOpening(said, payWords(order)),
+      ...mailOpening(said, payWords(order), order.payableNow < order.due ? restWords(order) : ""),
       proofWords(order) +
         (by === null
           ? ""
@@ -79,7 +82,7 @@ export function orderPlacedEmail(order: OrderMailText): Email {
 export function paymentArrivedEmail(
   order: OrderMailText,
   { arrived, cents }: { readonly arrived: string; readonly cents: Cents },
-  hasEnded: boolean,
+  { hasEnded, isInWork }: { readonly hasEnded: boolean; readonly isInWork: boolean },
 ): Email {
   const amount = formatMoney(cents);
   if (hasEnded) {
@@ -89,9 +92,15 @@ export function paymentArrivedEmail(
   }
   const isPart = order.due > 0;
   const said = isPart ? order.say("part-paid", { amount }) : order.say("paid", { amount });
+  const left = restWords(order) === "" ? "." : ", before it leaves us.";
+  const whole = isInWork ? "" : "We make it as soon as every proof is approved.";
   return toCustomer(order, said, {
     paragraphs: [
-      ...mailOpening(said, `${arrived}.`, isPart ? `${formatMoney(order.due)} is still to be paid.` : ""),
+      ...mailOpening(
+        said,
+        `${arrived}.`,
+        isPart ? `${formatMoney(order.due)} is still to be paid${left}` : whole,
+      ),
       ...(order.due < 0
         ? [`That is ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
         : []),
@@ -182,7 +191,7 @@ export function orderReadyEmail(order: OrderMailText): Email {
   const said = order.say("ready");
   return toCustomer(order, said, {
     paragraphs: [
-      ...said.opening,
+      ...mailOpening(said, restWords(order)),
       ...(order.due < 0
         ? [`You have paid ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
         : []),

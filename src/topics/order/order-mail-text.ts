@@ -88,6 +88,7 @@ export function orderMailText(
     total: row.totalPrice,
     due: state.money.due,
     payableNow: state.money.payableNow,
+    hasDeposit: state.money.deposit !== null,
     paid: state.money.paid - state.money.refunded,
     dueOn: state.money.onAccount > 0 ? state.money.dueOn : null,
     // Money goes to the account of now, whatever it was then.

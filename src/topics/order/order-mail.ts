@@ -51,6 +51,8 @@ export interface OrderMailText {
   readonly due: Cents;
   /** What is to be paid next: the deposit while that is not paid. */
   readonly payableNow: Cents;
+  /** A deposit was agreed: the rest is paid before it leaves. */
+  readonly hasDeposit: boolean;
   readonly paid: Cents;
   /** By when it is paid, where it is on account; else null. */
   readonly dueOn: CalendarDate | null;
@@ -116,6 +118,13 @@ export function paymentDetails({
     { label: "Account", value: `${bank.number}\n${bank.name}` },
     { label: "Reference", value: orderNo },
   ];
+}
+
+/** When the rest of an order with a deposit is paid; "" where there is none. */
+export function restWords({ due, payableNow, hasDeposit }: OrderMailText): string {
+  if (!hasDeposit || due <= 0) return "";
+  const rest = payableNow < due ? due - payableNow : due;
+  return `The rest of ${formatMoney(rest)} is paid before it leaves us.`;
 }
 
 /** The tax invoice of an order that is paid or on account; empty where nothing was to be paid. */

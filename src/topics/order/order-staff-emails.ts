@@ -145,6 +145,9 @@ export function messageStaffEmail(order: OrderMailText, words: string): Email {
 export function orderReadyStaffEmail(order: OrderMailText): Email {
   return toStaff(order, order.say("staff-ready"), {
     details: [
+      ...(order.due > 0 && order.dueOn === null
+        ? [{ label: "Before it leaves", value: `${formatMoney(order.due)} is to be paid` }]
+        : []),
       ...(order.due < 0 ? [{ label: "To give back", value: formatMoney(-order.due) }] : []),
       ...orderedDetails(order),
       deliveryDetail(order),

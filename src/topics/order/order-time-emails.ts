@@ -7,13 +7,16 @@ import { numberDetail, toCustomer } from "./order-emails.ts";
 import { orderedDetails, type OrderMailText, paymentDetails } from "./order-mail.ts";
 
 /** "Please approve your proof and pay $57.00." */
-function toDo({ lines, due, bank, takesCards }: OrderMailText, turns: readonly CustomersTurn[]): string {
+function toDo(
+  { lines, payableNow, bank, takesCards }: OrderMailText,
+  turns: readonly CustomersTurn[],
+): string {
   const ways = [...(takesCards ? ["card"] : []), ...(bank === null ? [] : ["bank transfer"])];
   const pay = ways.length === 0 ? "" : ` by ${ways.join(" or ")}`;
   const words: Readonly<Record<CustomersTurn, string>> = {
     artwork: "send us your artwork",
     approval: lines.length === 1 ? "approve your proof" : "approve your proofs",
-    payment: `pay ${formatMoney(due)}${pay}`,
+    payment: `pay ${formatMoney(payableNow)}${pay}`,
   };
   const all = turns.map((turn) => words[turn]);
   const last = all.pop() ?? "";

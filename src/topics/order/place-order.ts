@@ -3,6 +3,8 @@ import { pointsSpent } from "#domain/account/points.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cart } from "#domain/cart/cart.ts";
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
+import { rulesOf } from "#domain/catalogue/shop-rules.ts";
+import { askedDeposit } from "#domain/order/asked-deposit.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
@@ -16,7 +18,7 @@ import { lockCartPreferences, saveCartPreferences } from "#topics/cart/cart-pref
 import { lockCoupon } from "#topics/cart/coupon-counts.ts";
 import { giveArtwork, markArtworksUsed } from "#topics/artwork/artworks.ts";
 import { deleteCheckoutDraft } from "#topics/cart/checkout-drafts.ts";
-import { addFact } from "./order-facts.ts";
+import { addFact, type StoredFact } from "./order-facts.ts";
 import { addOrder, type NewOrder } from "./orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { lockForOwner, type Owner, ownerName } from "#platform/db/owner.ts";
@@ -176,6 +178,20 @@ interface Settled {
   readonly isTaken?: boolean;
 }
 
+/** The first facts behind that it was placed: it is on account, or a share of it is asked for before it is made. */
+async function agreeOnMoney(
+  services: Needs,
+  tx: Transaction,
+  row: StoredOrder,
+  dueOn: CalendarDate | null,
+): Promise<StoredFact | null> {
+  if (dueOn !== null) return grantCredit(services, tx, row, dueOn);
+  const cents = askedDeposit(rulesOf(services.catalogue.current().document.shop), row.totalPrice);
+  if (cents === null) return null;
+  const at = services.clock.now();
+  return addFact(tx, row, { happening: { kind: "deposit-agreed", cents }, by: "shop", at, once: null });
+}
+
 /** What a new order brings with it: its points are spent, what was typed for it is forgotten, a guest is known by name, proofs and mails. */
 export async function settleOrder(
   services: Needs,
@@ -183,8 +199,8 @@ export async function settleOrder(
   owner: Owner,
   { order: placed, credit, orderer: { contact, isMember }, pointsUsed, isTaken = false }: Settled,
 ): Promise<Placed> {
-  const granted = credit.dueOn && (await grantCredit(services, tx, placed.row, credit.dueOn));
-  const order = granted ? loadedOrder(placed.row, [...placed.facts, granted]) : placed;
+  const agreed = await agreeOnMoney(services, tx, placed.row, credit.dueOn);
+  const order = agreed ? loadedOrder(placed.row, [...placed.facts, agreed]) : placed;
   const { orderNo } = order.row;
   if (owner.customerId !== null && pointsUsed > 0)
     await enterPoints(tx, owner.customerId, pointsSpent(pointsUsed, orderNo));
@@ -194,7 +210,7 @@ export async function settleOrder(
   const proofed = await promiseProofs(services, tx, order);
   await noteForLists(services, tx, order);
   await mailPlacedOrder(services, tx, order, proofed);
-  if (granted) await issueTaxPaper(services, tx, { row: order.row, state: order.state, fact: granted });
+  if (agreed) await issueTaxPaper(services, tx, { row: order.row, state: order.state, fact: agreed });
   return { ok: true, answer: { orderNo } };
 }
 

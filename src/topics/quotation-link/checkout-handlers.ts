@@ -6,6 +6,8 @@ import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { order } from "#contract/order.ts";
 import { toCents, toDollars } from "#domain/money.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
+import { rulesOf } from "#domain/catalogue/shop-rules.ts";
+import { askedDeposit } from "#domain/order/asked-deposit.ts";
 import { creditDueOn, creditLeft, mayOwe } from "#domain/order/credit.ts";
 import { type Checkout, readCheckout, saveCheckoutDraft } from "#topics/order/checkout.ts";
 import { orderPath } from "#topics/order/order-keys.ts";
@@ -28,6 +30,7 @@ function checkoutToWire(
   services: Pick<Services, "addressFinder" | "catalogue" | "payments" | "shopMoment">,
   { cart, typed, person, addresses, credit, hindrance, lastPlace }: Checkout,
 ): ReplyTo<"GET checkout"> {
+  const deposit = askedDeposit(rulesOf(services.catalogue.current().document.shop), cart.totals.total);
   return {
     quotation: null,
     cart: cartToWire(services, cart),
@@ -42,6 +45,7 @@ function checkoutToWire(
     last_order: { ...lastPlace },
     finds_addresses: services.addressFinder !== null,
     takes_cards: takesCards(services) && isPayableByCard(cart.totals.total),
+    deposit: deposit && toDollars(deposit),
     account: credit && {
       left: toDollars(creditLeft(credit)),
       due_on: creditDueOn(credit, services.shopMoment().date),

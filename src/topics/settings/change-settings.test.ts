@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
-import { sendOrder } from "#tests/support/bodies/order-bodies.ts";
+import { bea, order, orderOf, sendOrder } from "#tests/support/bodies/order-bodies.ts";
 import { issue, linked } from "#tests/support/bodies/quotation-bodies.ts";
 import { openBrowser, ownShop } from "#tests/support/server/people-shop.ts";
 import { until } from "#tests/support/server/until.ts";
@@ -34,6 +34,8 @@ describe("what an owner sets", () => {
         second_reminder_days: "7",
         open_days: "15",
         takes_cards: "yes",
+        deposit_percent: "100",
+        deposit_from: "0",
         asks_for_reviews: "yes",
         review_days: "3",
         artwork_days: "365",
@@ -151,7 +153,30 @@ test("cards that are switched off are offered nowhere and refused, though somebo
   expect((await sendOrder(customer, total)).statusCode).toBe(201);
 });
 
+test("a share that is asked is said at the checkout, agreed with the order and asked for in its mail, and 100 percent nowhere", async () => {
+  const { browser } = await enterStudio(shop, "owner");
+  const customer = openBrowser(shop.app);
+  await put(customer, classic);
+  const deposit = async () => (await customer.get("checkout")).json().data.deposit;
+  expect(await deposit()).toBeNull();
+  const total = (await cartOf(customer)).total_price;
+  expect((await set(browser, { deposit_percent: "40", deposit_from: "1" })).statusCode).toBe(200);
+  expect(await deposit()).toBe(Math.ceil(total * 40) / 100);
+  const { number, key } = await order(customer);
+  expect(await orderOf(customer, number, key)).toMatchObject({
+    deposit: Math.ceil(total * 40) / 100,
+    pay_now: Math.ceil(total * 40) / 100,
+    due: total,
+  });
+  const mail = await shop.mailTo(bea.email, `Thank you for your order (${number})`);
+  expect(mail.text).toMatch(
+    /Please pay \$\d+\.\d\d by bank.* The rest of \$\d+\.\d\d is paid before it leaves us\./,
+  );
+  await set(browser, { deposit_percent: "100", deposit_from: "0" });
+});
+
 test.each([
+  [{ deposit_percent: "9" }, "deposit_percent", "Please enter a whole number within these bounds."],
   [{ quotation_days: "0" }, "quotation_days", "Please enter a whole number within these bounds."],
   [{ open_days: "many" }, "open_days", "Please enter a whole number within these bounds."],
   [{ second_reminder_days: "2" }, "second_reminder_days", "This must be more days than the field before it."],

@@ -109,11 +109,22 @@ export function PaymentPart({
   checkout,
   startText,
   form,
-}: PaymentPartProps & { readonly checkout: Pick<WireCheckout, "account" | "takes_cards"> }) {
+}: PaymentPartProps & {
+  readonly checkout: Pick<WireCheckout, "account" | "deposit" | "takes_cards"> & {
+    readonly cart: Pick<WireCheckout["cart"], "total_price">;
+  };
+}) {
   const ways = waysOf(checkout);
   return (
     <CheckoutPart number={3} title="Payment" aside={checkout.takes_cards ? "Card or bank transfer" : null}>
       {ways.length === 1 ? <OnlyTransfer /> : <Ways ways={ways} startText={startText} form={form} />}
+      {checkout.deposit !== null && (
+        <p className={styles.words}>
+          We ask for {formatDollars(checkout.deposit)} now and make it once that is here; the rest of{" "}
+          {formatDollars(checkout.cart.total_price - checkout.deposit)} is paid before it leaves us
+          {checkout.account === null ? "" : ". On account nothing is asked for now"}.
+        </p>
+      )}
       <Disclosure look="link" summary="Invoice to somebody else" open={isBilledElsewhere(startText, form)}>
         <InvoiceFields startText={startText} form={form} />
       </Disclosure>

@@ -96,7 +96,11 @@ export function mailedAmounts(
     placed: amountsIn(orderPlacedEmail(words).text),
     toStaff: amountsIn(orderPlacedStaffEmail(words).text),
     dollarArrived: amountsIn(
-      paymentArrivedEmail(words, { arrived: "$1.00 has arrived", cents: 100 }, false).text,
+      paymentArrivedEmail(
+        words,
+        { arrived: "$1.00 has arrived", cents: 100 },
+        { hasEnded: false, isInWork: false },
+      ).text,
     ),
   };
 }

@@ -25,7 +25,7 @@ interface SettingGroup {
   readonly fields: readonly SettingField[];
 }
 
-function days(
+function bounded(
   rule: RuleNumber,
   name: string,
   label: string,
@@ -45,10 +45,10 @@ export const settingGroups: readonly SettingGroup[] = [
     title: "Quotations",
     note: "For quotations that are issued from now on: what was sent keeps its date.",
     fields: [
-      days("quotationDays", "quotation_days", "Days that prices are kept", {
+      bounded("quotationDays", "quotation_days", "Days that prices are kept", {
         also: "validity valid until offer",
       }),
-      days("quotationReminderDays", "quotation_reminder_days", "Reminder, days before", {
+      bounded("quotationReminderDays", "quotation_reminder_days", "Reminder, days before", {
         hint: "0: none",
         also: "mail ends last day",
       }),
@@ -58,9 +58,9 @@ export const settingGroups: readonly SettingGroup[] = [
     title: "Open orders",
     note: "Working days in which nothing is heard of an order that waits for its customer. Orders keep the days they were placed with.",
     fields: [
-      days("firstReminderDays", "first_reminder_days", "First reminder after", { also: "mail unpaid" }),
-      days("secondReminderDays", "second_reminder_days", "Second reminder after", { also: "mail unpaid" }),
-      days("openDays", "open_days", "Lapses after", { also: "cancel expire unpaid" }),
+      bounded("firstReminderDays", "first_reminder_days", "First reminder after", { also: "mail unpaid" }),
+      bounded("secondReminderDays", "second_reminder_days", "Second reminder after", { also: "mail unpaid" }),
+      bounded("openDays", "open_days", "Lapses after", { also: "cancel expire unpaid" }),
     ],
   },
   {
@@ -75,6 +75,14 @@ export const settingGroups: readonly SettingGroup[] = [
         also: "stripe afterpay pay",
         rule: "takesCards",
       },
+      bounded("depositPercent", "deposit_percent", "Asked before an order is made, percent", {
+        hint: "100: all of it. Else the rest is paid before it leaves",
+        also: "deposit share half part advance upfront pay",
+      }),
+      bounded("depositFrom", "deposit_from", "Only a share for orders from, dollars", {
+        hint: "smaller ones are paid whole",
+        also: "deposit total amount",
+      }),
     ],
   },
   {
@@ -89,7 +97,7 @@ export const settingGroups: readonly SettingGroup[] = [
         also: "review mail stars",
         rule: "asksForReviews",
       },
-      days("reviewDays", "review_days", "Working days after it came", { also: "review mail" }),
+      bounded("reviewDays", "review_days", "Working days after it came", { also: "review mail" }),
     ],
   },
   {
