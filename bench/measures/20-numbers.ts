@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { addDays } from "#domain/calendar-date.ts";
 import { behindKinds } from "#domain/numbers/behind.ts";
+import { soldBy } from "#domain/numbers/sold-by.ts";
 import { type PeriodStep, periodsBetween, usualFrom } from "#domain/numbers/periods.ts";
 import { type Database, databaseOn, openPool } from "#platform/db/database.ts";
 import { startEmbeddedPostgres } from "#platform/db/embedded/embedded-postgres.ts";
@@ -12,7 +13,7 @@ import { behindPageQuery, countBehind, type SoldNames } from "#topics/numbers/be
 import {
   emptySearchesQuery,
   figureQueries,
-  soldBy,
+  soldOverTimeQuery,
   soldQuery,
   type Span,
 } from "#topics/numbers/figures-rows.ts";
@@ -115,6 +116,15 @@ async function figuresOf(
   for (const by of soldBy)
     figures.push(
       await timeOf(`${name}: sold by ${by}`, timed, () => db.execute(soldQuery(by, whole, zone, 10))),
+    );
+  for (const [by, sold] of [
+    ["stock", "Stock number 0"],
+    ["product", "Swing Tags"],
+  ] as const)
+    figures.push(
+      await timeOf(`${name}: a ${by} over time`, timed, () =>
+        db.execute(soldOverTimeQuery(by, sold, spans, zone)),
+      ),
     );
   const days = { begins: whole.from.slice(0, 10), ends: today };
   figures.push(

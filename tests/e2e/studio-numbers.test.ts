@@ -48,7 +48,7 @@ test("an owner writes how the mail of an order begins, and sees it with what an 
   const subject = page.getByLabel("Subject");
   await subject.fill("Ngā mihi {first-name}, by {arrival}");
   await page.keyboard.press("Tab");
-  await expect(page.getByText(/^The day of arrival is not always known/)).toBeVisible();
+  await expect(page.getByText(/^\{arrival\} is not always known/)).toBeVisible();
   await subject.fill("Ngā mihi, {first-name}");
   const mail = page.getByRole("region", { name: "As the mail says it" });
   await expect(mail.getByRole("heading")).toHaveText("Ngā mihi, Maia");

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { orderStages } from "#domain/order/listing/order-list.ts";
 import { periodSteps } from "#domain/numbers/periods.ts";
 import { behindKinds } from "#domain/numbers/behind.ts";
+import { soldBy } from "#domain/numbers/sold-by.ts";
 import { searchPlaces } from "#domain/search/search-place.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
@@ -117,6 +118,27 @@ export const numbers = {
     },
     refusals: [...ofStaff, "refused"],
     example: { query: { by: "week", from: "2026-08-31" } },
+  }),
+  sold: defineStudioCall({
+    method: "GET",
+    path: "numbers/sold",
+    summary: "What was sold of one product, stock or size, period by period",
+    needs: "numbers.see",
+    query: z.object({
+      by: z.enum(periodSteps),
+      from,
+      until: askedDay.optional().meta({ description: "The last day; the period that it is in is whole." }),
+      of: z.enum(soldBy),
+      name: z.string().min(1).max(200).meta({ description: "As `numbers` names it." }),
+    }),
+    replies: {
+      200: z.object({
+        today: day,
+        periods: z.array(sold.extend({ begins: day, ends: day })),
+      }),
+    },
+    refusals: [...ofStaff, "refused"],
+    example: { query: { by: "week", from: "2026-08-31", of: "stock", name: "Art Paper, Gloss" } },
   }),
   behind: defineStudioCall({
     method: "GET",

@@ -8,9 +8,7 @@ import { DataTable } from "#ui/layout/data-table.tsx";
 import { Row } from "#ui/layout/boxes.tsx";
 import { saveBlob } from "#ui/save-blob.ts";
 import styles from "./numbers.module.css";
-import { type NumbersView, percentOf, wholeDollars } from "./figures.ts";
-
-type PeriodFigures = NumbersView["periods"][number];
+import { type PeriodFigures, percentOf, wholeDollars } from "./figures.ts";
 
 /** Columns of the sheet that is saved, each with its figure: dollars with a point and nothing else, so that it can be added up. */
 const sheet: readonly (readonly [string, (figures: PeriodFigures) => string | number | null])[] = [

@@ -122,6 +122,30 @@ export const shopFigures = [
   },
 ] as const satisfies readonly Figure[];
 
+export type PeriodFigures = NumbersView["periods"][number];
+
+/** What a chart draws of each period. */
+export type ChartedFigure = Pick<Figure, "name" | "label" | "say" | "behind"> & {
+  readonly valueOf: (period: PeriodFigures) => number | null;
+};
+
+function counted(name: string, label: string, valueOf: (period: PeriodFigures) => number) {
+  return { name, label, valueOf, say: count, behind: null };
+}
+
+/** What is counted beside orders: no order stands behind it, and it has no card. Its chart is opened from its part of the room. */
+export const workFigures = [
+  counted("searches", "Searches", ({ searches }) => searches),
+  counted("empty-searches", "Searches that found nothing", ({ empty_searches: empty }) => empty),
+  counted("mails-sent", "Mails sent", ({ mails_sent: sent }) => sent),
+  counted("mails-refused", "Mails refused", ({ mails_refused: refused }) => refused),
+  counted("jobs-done", "Jobs done", ({ jobs_done: done }) => done),
+  counted("jobs-given-up", "Jobs given up", ({ jobs_given_up: givenUp }) => givenUp),
+];
+
+/** Every figure that has a chart. */
+export const chartedFigures: readonly [ChartedFigure, ...ChartedFigure[]] = [...shopFigures, ...workFigures];
+
 /** "+12%" beside a figure; null where nothing can be compared, or nothing changed. */
 export function changeOf(now: number | null, before: number | null): string | null {
   if (now === null || before === null || before <= 0 || now === before) return null;

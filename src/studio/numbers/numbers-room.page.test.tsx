@@ -8,7 +8,9 @@ import type { ShopFigures, NumbersView } from "./figures.ts";
 import { figuresCsv } from "./figures-table.tsx";
 import { loader, NumbersRoom } from "./numbers-room.tsx";
 import { soldCsv } from "./sold-part.tsx";
+import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { searchesCsv } from "./searches-part.tsx";
+import { soldPeriodsCsv } from "./sold-chart.tsx";
 
 const none: ShopFigures = {
   orders: 0,
@@ -87,7 +89,11 @@ const numbers: NumbersView = {
 };
 
 /** The room at an address; answers what is asked for. */
-async function openRoom(data: NumbersView, address = "/numbers"): Promise<readonly string[]> {
+async function openRoom(
+  data: NumbersView,
+  address = "/numbers",
+  sold?: StudioReplyTo<"GET numbers/sold">,
+): Promise<readonly string[]> {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (query: string) => {
     asked.push(query);
@@ -98,7 +104,8 @@ async function openRoom(data: NumbersView, address = "/numbers"): Promise<readon
           { status: 422 },
         ),
       );
-    return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data }));
+    const said = query.includes("numbers/sold") ? sold : data;
+    return Promise.resolve(Response.json({ status: "SUCCESS", code: 200, data: said }));
   });
   const room = { path: "numbers", loader, Component: NumbersRoom };
   const behind = { path: "numbers/orders", Component: () => <h1>Behind</h1> };
@@ -155,6 +162,38 @@ test("stocks and sizes stand with their pieces and lead to their orders", async 
   expect(soldCsv("size", numbers)).toMatch(
     /Size,Lines,Pieces,Sales,Margin\r\n50 x 50 mm,2,1250,300\.00,90\.00/,
   );
+});
+
+test("a stock has its chart over time, with its orders behind each bar, and as a file", async () => {
+  const one = { lines: 2, pieces: 300, sales: 60, margin: 20, margin_permille: 333 };
+  const periods = [{ begins: "2026-11-23", ends: "2026-11-29", ...one }];
+  const asked = await openRoom(numbers, "/numbers?by=week&figure=stock&name=Art+Paper", {
+    today: "2026-11-26",
+    periods,
+  });
+  expect(asked.at(-1)).toMatch(/numbers\/sold\?.*of=stock&name=Art\+Paper/);
+  const chart = screen.getByRole("group", { name: "Art Paper by week" });
+  expect(within(chart).getByRole("link", { name: "23 to 29 November: $60.00, 300 pieces" })).toHaveAttribute(
+    "href",
+    "/numbers/orders?of=placed&from=2026-11-23&until=2026-11-29&stock=Art+Paper",
+  );
+  expect(soldPeriodsCsv(periods)).toMatch(
+    /Lines,Pieces,Sales,Margin\r\n2026-11-23,2026-11-29,2,300,60\.00,20\.00/,
+  );
+});
+
+test("mails and searches have their charts, too, without orders behind them", async () => {
+  const periods = numbers.periods.map((period) => ({
+    ...period,
+    mails_sent: 40,
+    empty_searches: 8,
+    searches: 70,
+  }));
+  await openRoom({ ...numbers, periods });
+  await userEvent.click(screen.getByRole("link", { name: "Mails sent" }));
+  expect(await screen.findByRole("heading", { name: "Mails sent by week" })).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "those that found nothing" }));
+  expect(await screen.findByRole("group", { name: "Searches that found nothing by week" })).toBeVisible();
 });
 
 test("mails and jobs stand with what waits now, in all and by period", async () => {

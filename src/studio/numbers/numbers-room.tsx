@@ -19,10 +19,12 @@ import { Message } from "#ui/feedback/message.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Bars } from "#studio/ui/bars.tsx";
 import { FigureCards } from "./figure-cards.tsx";
-import { type Figure, type NumbersView, shopFigures } from "./figures.ts";
+import { chartedFigures, type ChartedFigure, type NumbersView, workFigures } from "./figures.ts";
 import { behindAddress, FiguresTable } from "./figures-table.tsx";
 import { FunnelPart } from "./funnel-part.tsx";
 import { HowCounted } from "./how-counted.tsx";
+import { SoldChart } from "./sold-chart.tsx";
+import { soldBy } from "#domain/numbers/sold-by.ts";
 import { SoldPart } from "./sold-part.tsx";
 import { SearchesPart } from "./searches-part.tsx";
 import { WorkPart } from "./work-part.tsx";
@@ -35,18 +37,37 @@ function askedIn(address: URLSearchParams) {
     const text = address.get(name) ?? "";
     return /^\d{4}-\d\d-\d\d$/.test(text) ? { [name]: text } : {};
   };
-  const shown = shopFigures.find(({ name }) => name === address.get("figure")) ?? shopFigures[0];
+  const shown = chartedFigures.find(({ name }) => name === address.get("figure")) ?? chartedFigures[0];
   return { by, days: { ...day("from"), ...day("until") }, shown } as const;
+}
+
+/** What is charted of one thing that is sold, as the address names it; null for a figure of the shop. */
+function soldIn(address: URLSearchParams) {
+  const of = soldBy.find((kind) => kind === address.get("figure"));
+  const name = address.get("name") ?? "";
+  return of === undefined || name === "" ? null : { of, name };
 }
 
 /** The figures that the address asks for; what it asks wrongly is said above those that are usual. */
 export async function loader({ request }: { readonly request: Request }) {
-  const { by, days } = askedIn(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const { by, days } = askedIn(searchParams);
+  const one = soldIn(searchParams);
   const answer = await callStudio("GET numbers", { query: { by, ...days } });
   if (answer.ok || (answer.status !== 422 && answer.status !== 400))
-    return { numbers: await readForRoom(Promise.resolve(answer)), fault: "" };
+    return {
+      numbers: await readForRoom(Promise.resolve(answer)),
+      fault: "",
+      sold:
+        one && answer.ok
+          ? {
+              ...one,
+              ...(await readForRoom(callStudio("GET numbers/sold", { query: { by, ...days, ...one } }))),
+            }
+          : null,
+    };
   const fault = Object.values(answer.fields)[0] ?? answer.message;
-  return { numbers: await readForRoom(callStudio("GET numbers", { query: { by } })), fault };
+  return { numbers: await readForRoom(callStudio("GET numbers", { query: { by } })), fault, sold: null };
 }
 
 const stepNames: Readonly<Record<PeriodStep, string>> = { day: "By day", week: "By week", month: "By month" };
@@ -103,7 +124,7 @@ function Span({ by, figure, numbers }: { by: PeriodStep; figure: string; numbers
 }
 
 /** A figure over the periods, each bar leading to the orders behind it. */
-function Chart({ figure, by, numbers }: { figure: Figure; by: PeriodStep; numbers: NumbersView }) {
+function Chart({ figure, by, numbers }: { figure: ChartedFigure; by: PeriodStep; numbers: NumbersView }) {
   const bars = numbers.periods.map((period) => {
     const value = figure.valueOf(period);
     const said = value === null ? "none" : figure.say(value);
@@ -134,20 +155,26 @@ function isQuiet({ periods }: NumbersView): boolean {
 }
 
 /** What brought in most, and how far visitors came. */
-function WhatWasSold({ numbers }: { readonly numbers: NumbersView }) {
+function WhatWasSold({
+  numbers,
+  chartOf,
+}: {
+  readonly numbers: NumbersView;
+  readonly chartOf: (figure: string) => string;
+}) {
   return (
     <Columns look="even">
-      <SoldPart by="product" numbers={numbers} />
+      <SoldPart by="product" {...{ numbers, chartOf }} />
       <FunnelPart numbers={numbers} />
-      <SoldPart by="stock" numbers={numbers} />
-      <SoldPart by="size" numbers={numbers} />
+      <SoldPart by="stock" {...{ numbers, chartOf }} />
+      <SoldPart by="size" {...{ numbers, chartOf }} />
     </Columns>
   );
 }
 
 /** How the week went: its figures beside those of the week before, a chart of one of them, and everything as a table. */
 export function NumbersRoom() {
-  const { numbers, fault } = useLoaderData<typeof loader>();
+  const { numbers, fault, sold } = useLoaderData<typeof loader>();
   const [address] = useSearchParams();
   const isLoading = useNavigation().state === "loading";
   const { by, days, shown } = askedIn(address);
@@ -180,6 +207,9 @@ export function NumbersRoom() {
             {fault !== "" && <Message tone="error">{fault}</Message>}
           </div>
         </div>
+        {isQuiet(numbers) && workFigures.some(({ name }) => name === shown.name) && (
+          <Chart figure={shown} by={by} numbers={numbers} />
+        )}
         {isQuiet(numbers) ? (
           <Nothing>
             Nothing was ordered, asked, paid or sent from {formatDay(numbers.from)} to{" "}
@@ -187,18 +217,22 @@ export function NumbersRoom() {
           </Nothing>
         ) : (
           <>
-            <Chart figure={shown} by={by} numbers={numbers} />
+            {sold ? (
+              <SoldChart sold={sold} by={by} when={stepNames[by].toLowerCase()} />
+            ) : (
+              <Chart figure={shown} by={by} numbers={numbers} />
+            )}
             <FiguresTable
               periods={numbers.periods}
               by={by}
               title={`All figures ${stepNames[by].toLowerCase()}`}
             />
-            <WhatWasSold numbers={numbers} />
+            <WhatWasSold numbers={numbers} chartOf={addressOf} />
           </>
         )}
         <Columns look="even">
-          <SearchesPart numbers={numbers} />
-          <WorkPart numbers={numbers} by={by} />
+          <SearchesPart numbers={numbers} chartOf={addressOf} />
+          <WorkPart numbers={numbers} by={by} chartOf={addressOf} />
         </Columns>
         <HowCounted />
       </div>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { csvText } from "#domain/csv.ts";
 import { formatShortDay } from "#domain/calendar-date.ts";
 import { grouped } from "#domain/grouped.ts";
@@ -53,8 +54,14 @@ function SearchesTable({ searches }: { readonly searches: readonly EmptySearch[]
   );
 }
 
+interface SearchesPartProps {
+  readonly numbers: NumbersView;
+  /** Where a figure has its chart. */
+  readonly chartOf: (figure: string) => string;
+}
+
 /** What visitors searched for in the shop and did not find: words for a use, a question to answer, or goods to make. */
-export function SearchesPart({ numbers }: { readonly numbers: NumbersView }) {
+export function SearchesPart({ numbers, chartOf }: SearchesPartProps) {
   const { empty_searches: searches, periods, from, until } = numbers;
   const all = periods.reduce((sum, { searches: made }) => sum + made, 0);
   const inVain = periods.reduce((sum, { empty_searches: empty }) => sum + empty, 0);
@@ -70,7 +77,13 @@ export function SearchesPart({ numbers }: { readonly numbers: NumbersView }) {
       <Soft small>
         {all === 0
           ? "Nobody has searched in the shop in this time."
-          : `${grouped(inVain)} of ${grouped(all)} ${all === 1 ? "search" : "searches"} found nothing. Words are listed from three times on.`}
+          : `${grouped(inVain)} of ${grouped(all)} ${all === 1 ? "search" : "searches"} found nothing. Words are listed from three times on.`}{" "}
+        {all > 0 && (
+          <>
+            See <Link to={chartOf("empty-searches")}>those that found nothing</Link> and{" "}
+            <Link to={chartOf("searches")}>all of them</Link> over time.
+          </>
+        )}
       </Soft>
       {searches.length > 0 && (
         <Row>

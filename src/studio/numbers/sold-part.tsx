@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { SoldBy } from "#domain/numbers/sold-by.ts";
 import { csvText } from "#domain/csv.ts";
 import { grouped } from "#domain/grouped.ts";
 import { formatDollars } from "#domain/money.ts";
@@ -11,9 +12,6 @@ import { behindAddress } from "./figures-table.tsx";
 import styles from "./numbers.module.css";
 
 type Sold = Omit<NumbersView["products"][number], "product"> & { readonly name: string };
-
-/** What is sold is added up by one of these, as the address of its orders calls it. */
-type SoldBy = "product" | "stock" | "size";
 
 const parts: Readonly<
   Record<
@@ -75,8 +73,15 @@ function SoldName({ sold, to, most }: { readonly sold: Sold; readonly to: string
   );
 }
 
+interface SoldPartProps {
+  readonly by: SoldBy;
+  readonly numbers: NumbersView;
+  /** Where a figure has its chart. */
+  readonly chartOf: (figure: string) => string;
+}
+
 /** What brought in most of the products, stocks or sizes, each leading to its orders; nothing where nothing was sold. */
-export function SoldPart({ by, numbers }: { readonly by: SoldBy; readonly numbers: NumbersView }) {
+export function SoldPart({ by, numbers, chartOf }: SoldPartProps) {
   const { title, column, soldIn } = parts[by];
   const { from, until } = numbers;
   const sold = soldIn(numbers);
@@ -103,7 +108,19 @@ export function SoldPart({ by, numbers }: { readonly by: SoldBy; readonly number
             ),
           },
           { name: "Pieces", align: "end", isWhole: true, cell: ({ pieces }) => grouped(pieces) },
-          { name: "Sales", align: "end", isWhole: true, cell: ({ sales }) => formatDollars(sales) },
+          {
+            name: "Sales",
+            align: "end",
+            isWhole: true,
+            cell: ({ name, sales }) => (
+              <Link
+                to={`${chartOf(by)}&${new URLSearchParams({ name })}`}
+                aria-label={`${formatDollars(sales)}: ${name} over time`}
+              >
+                {formatDollars(sales)}
+              </Link>
+            ),
+          },
           { name: "Margin", align: "end", isWhole: true, cell: ({ margin }) => formatDollars(margin) },
           // The narrower of two columns has no room for it.
           ...(by === "size" ? [] : [ofSales]),

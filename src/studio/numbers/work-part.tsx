@@ -3,19 +3,12 @@ import { counted, grouped } from "#domain/grouped.ts";
 import { periodName, type PeriodStep } from "#domain/numbers/periods.ts";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
-import type { NumbersView } from "./figures.ts";
+import { type NumbersView, type PeriodFigures, workFigures } from "./figures.ts";
 import funnelStyles from "./funnel-part.module.css";
 import styles from "./numbers.module.css";
 
-type PeriodFigures = NumbersView["periods"][number];
-
-/** Mails and jobs as they are called and counted, in their order. */
-const kinds: readonly (readonly [name: string, countOf: (period: PeriodFigures) => number])[] = [
-  ["Mails sent", ({ mails_sent: sent }) => sent],
-  ["Mails refused", ({ mails_refused: refused }) => refused],
-  ["Jobs done", ({ jobs_done: done }) => done],
-  ["Jobs given up", ({ jobs_given_up: givenUp }) => givenUp],
-];
+/** Mails and jobs, in their order. */
+const kinds = workFigures.filter(({ name }) => /^(mails|jobs)-/.test(name));
 
 /** "3 mails and 1 job wait now; 2 jobs that were given up wait for you." */
 function waitingWords({ waiting: { mails, jobs, given_up: givenUp } }: NumbersView): string {
@@ -27,17 +20,24 @@ function waitingWords({ waiting: { mails, jobs, given_up: givenUp } }: NumbersVi
   return `${now}; ${counted(givenUp, "job")} that ${givenUp === 1 ? "was" : "were"} given up ${givenUp === 1 ? "waits" : "wait"} for you.`;
 }
 
+interface WorkPartProps {
+  readonly numbers: NumbersView;
+  readonly by: PeriodStep;
+  /** Where a figure has its chart. */
+  readonly chartOf: (figure: string) => string;
+}
+
 /** How the shop's own work fares: mails and jobs of the time, and what waits now. */
-export function WorkPart({ numbers, by }: { readonly numbers: NumbersView; readonly by: PeriodStep }) {
+export function WorkPart({ numbers, by, chartOf }: WorkPartProps) {
   return (
     <section aria-labelledby="numbers-work" className={styles.part}>
       <h2 id="numbers-work">Mails and jobs</h2>
       <ul className={funnelStyles.steps}>
-        {kinds.map(([name, countOf]) => (
+        {kinds.map(({ name, label, valueOf }) => (
           <li key={name} className={funnelStyles.step}>
-            <span>{name}</span>
+            <Link to={chartOf(name)}>{label}</Link>
             <strong className={funnelStyles.count}>
-              {grouped(numbers.periods.reduce((sum, period) => sum + countOf(period), 0))}
+              {grouped(numbers.periods.reduce((sum, period) => sum + valueOf(period), 0))}
             </strong>
           </li>
         ))}
@@ -57,10 +57,10 @@ export function WorkPart({ numbers, by }: { readonly numbers: NumbersView; reado
               isWhole: true,
               cell: (period) => periodName(by, period),
             },
-            ...kinds.map(([name, countOf]) => ({
-              name,
+            ...kinds.map(({ label, valueOf }) => ({
+              name: label,
               align: "end" as const,
-              cell: (period: PeriodFigures) => grouped(countOf(period)),
+              cell: (period: PeriodFigures) => grouped(valueOf(period)),
             })),
           ]}
         />

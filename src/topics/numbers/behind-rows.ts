@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { type BehindKind, isMoneyKind, type MoneyKind } from "#domain/numbers/behind.ts";
 import type { OrderStage } from "#domain/order/order-stage.ts";
 import type { Queries } from "#platform/db/database.ts";
-import { isKept, type SoldBy, type Span, type TimeZone } from "./figures-rows.ts";
+import type { SoldBy } from "#domain/numbers/sold-by.ts";
+import { isKept, type Span, type TimeZone } from "./figures-rows.ts";
 
 /** Which orders are listed. */
 export interface BehindQuery {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Period } from "#domain/numbers/periods.ts";
+import type { SoldBy } from "#domain/numbers/sold-by.ts";
 import { LEAST_SHOWN } from "#domain/search/kept-search.ts";
 import type { SearchPlace } from "#domain/search/search-place.ts";
 import type { Queries } from "#platform/db/database.ts";
@@ -168,10 +169,6 @@ export function readFunnel(
   return rowsOf(db, figureQueries(spans, zone).funnel);
 }
 
-/** What is sold is added up by one of these. */
-export const soldBy = ["product", "stock", "size"] as const;
-export type SoldBy = (typeof soldBy)[number];
-
 /** What was sold of a product, stock or size; money in cents. */
 export interface Sold {
   readonly name: string;
@@ -205,6 +202,30 @@ export function readSold(
   most: number,
 ): Promise<readonly Sold[]> {
   return rowsOf(db, soldQuery(by, span, zone, most));
+}
+
+/** What was sold of one product, stock or size in each of some spans. */
+export function soldOverTimeQuery(by: SoldBy, name: string, spans: readonly Span[], zone: TimeZone): SQL {
+  return eachSpan(
+    spans,
+    zone,
+    sql`select count(*)::int as lines, coalesce(sum(pieces), 0)::float8 as pieces, coalesce(sum(price), 0)::float8 as sales,
+        coalesce(sum(price - cost), 0)::float8 as margin,
+        coalesce(sum(price) filter (where cost is not null), 0)::float8 as "marginOf"
+      from order_line
+      where placed_at >= span.first and placed_at < span.next and ${sql.identifier(by)} = ${name}`,
+  );
+}
+
+/** The same, in the order of the spans. */
+export function readSoldOverTime(
+  db: Queries,
+  by: SoldBy,
+  name: string,
+  spans: readonly Span[],
+  zone: TimeZone,
+): Promise<readonly Omit<Sold, "name">[]> {
+  return rowsOf(db, soldOverTimeQuery(by, name, spans, zone));
 }
 
 /** Words that were searched for in vain. */

@@ -7,7 +7,7 @@ import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { Services } from "#topics/services.ts";
 import type { FunnelFigures, Sold, SpanFigures } from "./figures-rows.ts";
 import type { BehindRow } from "./behind-rows.ts";
-import { type Numbers, readNumbers, readOrdersBehind } from "./read-numbers.ts";
+import { type Numbers, readNumbers, readOrdersBehind, readSoldPeriods } from "./read-numbers.ts";
 
 /** Of nothing there is no share. */
 function permilleOf(part: number, whole: number): number | null {
@@ -55,7 +55,7 @@ function funnelToWire({ visits, configured, carts, checkouts, ...rest }: FunnelF
   };
 }
 
-function soldToWire({ lines, pieces, sales, margin, marginOf }: Sold) {
+function soldToWire({ lines, pieces, sales, margin, marginOf }: Omit<Sold, "name">) {
   return {
     lines,
     pieces,
@@ -118,6 +118,15 @@ export function registerNumbers(app: App, services: Services): void {
     handler: async ({ query: { by, from, until } }, reply) => {
       const read = await readNumbers(services, { by, from, until });
       return read.ok ? ok(numbersToWire(read)) : answerRefusal(reply, read);
+    },
+  });
+  app.route({
+    ...routeOf(numbers.sold),
+    handler: async ({ query: { by, from, until, of, name } }, reply) => {
+      const read = await readSoldPeriods(services, { by, from, until, of, name });
+      if (!read.ok) return answerRefusal(reply, read);
+      const periods = read.periods.map(({ sold, ...period }) => ({ ...period, ...soldToWire(sold) }));
+      return ok({ today: read.today, periods });
     },
   });
   app.route({

@@ -157,6 +157,19 @@ describe("figures worked out by hand", () => {
     const listed = async (named: object) => (await behind({ ...week, ...named })).listed;
     expect([await listed({ stock }), await listed({ size })]).toEqual([2, 2]);
     expect(await listed({ size, product: "Kraft" })).toBe(0);
+    const over = async (named: object) =>
+      (
+        await (
+          await ownerOf(shop)
+        ).get(
+          `numbers/sold?${new URLSearchParams({ by: "week", from: "2026-11-16", until: "2026-11-23", ...named })}`,
+        )
+      ).json().data;
+    const none = { lines: 0, pieces: 0, sales: 0, margin: 0, margin_permille: null };
+    const [before, now] = (await over({ of: "stock", name: stock })).periods;
+    expect(now).toEqual({ begins: "2026-11-23", ends: "2026-11-29", ...sold });
+    expect(before.lines).toBe(3);
+    expect((await over({ of: "size", name: "Kraft" })).periods[1]).toMatchObject(none);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   sameDayBefore,
   usualFrom,
 } from "#domain/numbers/periods.ts";
+import { type SoldBy, soldBy } from "#domain/numbers/sold-by.ts";
 import { type Refusal, refuseFields } from "#domain/refusal.ts";
 import type { Queries } from "#platform/db/database.ts";
 import { readOwedMails } from "#platform/db/mails.ts";
@@ -25,9 +26,8 @@ import {
   readFigures,
   readFunnel,
   readSold,
+  readSoldOverTime,
   type Sold,
-  type SoldBy,
-  soldBy,
   type Span,
   type SpanFigures,
 } from "./figures-rows.ts";
@@ -105,6 +105,45 @@ async function readWaiting(db: Queries): Promise<Numbers["waiting"]> {
   return { mails, jobs: await countDueJobs(db), givenUp };
 }
 
+/** The periods that are asked for, with the first and the last of them. */
+function askedPeriods({ by, ...given }: NumbersQuery, today: CalendarDate) {
+  const until = given.until ?? today;
+  const from = given.from ?? usualFrom(by, until);
+  if (until < from) return refuseFields("refused", { until: BACKWARDS });
+  const periods = periodsBetween(by, from, until);
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (periods.length > MOST_PERIODS || !first || !last) return refuseFields("refused", { from: TOO_MANY });
+  return { ok: true as const, periods, first, last };
+}
+
+/** What was sold of one thing, period by period. */
+export interface SoldOverTime {
+  readonly ok: true;
+  readonly today: CalendarDate;
+  readonly periods: readonly (Period & { readonly sold: Omit<Sold, "name"> })[];
+}
+
+/** How one product, stock or size sold over time; of what nobody knows there is nothing sold. */
+export async function readSoldPeriods(
+  { catalogue, clock, db }: Needs,
+  { of, name, ...query }: NumbersQuery & { readonly of: SoldBy; readonly name: string },
+): Promise<SoldOverTime | Refusal<"refused">> {
+  const { timeZone: zone } = catalogue.current().document.shop;
+  const { date: today } = shopTime(clock.now(), zone);
+  const asked = askedPeriods(query, today);
+  if (!asked.ok) return asked;
+  const { periods } = asked;
+  const sold = await readSoldOverTime(db, of, name, periods.map(spanOf), zone);
+  return {
+    ok: true,
+    today,
+    periods: periods.flatMap((period, at) => {
+      const own = sold[at];
+      return own ? [{ ...period, sold: own }] : [];
+    }),
+  };
+}
+
 /** How the shop fares: the period of now beside the one before, and whole periods one after the other (decision 323). */
 export async function readNumbers(
   { catalogue, clock, db }: Needs,
@@ -112,12 +151,9 @@ export async function readNumbers(
 ): Promise<Numbers | Refusal<"refused">> {
   const { timeZone: zone } = catalogue.current().document.shop;
   const { date: today, minutes } = shopTime(clock.now(), zone);
-  const until = given.until ?? today;
-  const from = given.from ?? usualFrom(by, until);
-  if (until < from) return refuseFields("refused", { until: BACKWARDS });
-  const periods = periodsBetween(by, from, until);
-  const [first, last] = [periods[0], periods.at(-1)];
-  if (periods.length > MOST_PERIODS || !first || !last) return refuseFields("refused", { from: TOO_MANY });
+  const asked = askedPeriods({ by, ...given }, today);
+  if (!asked.ok) return asked;
+  const { periods, first, last } = asked;
   const whole = periods.map(spanOf);
   const spans = [...comparedSpans(by, today, minutes), ...whole];
   const [ofNow, ofBefore, ofPrevious, ofBeforeThat, ...figures] = await readFigures(db, spans, zone);
