@@ -43,7 +43,7 @@ const studioMessages = {
   "shop-answer-days-invalid": "Please enter a number of working days from 1 to 10.",
   "shop-logo-invalid": "This is no picture that can be read. Please choose a PNG, a JPEG or an SVG.",
   "setting-number-invalid": "Please enter a whole number within these bounds.",
-  "setting-yes-invalid": "Please choose yes or no.",
+  "setting-choice-invalid": "Please choose one of those that are listed.",
   "setting-email-invalid": "Please enter an email address.",
   "setting-sender-invalid": "Please enter a name and an address, such as Kisscut <hello@kisscut.example>.",
   "setting-sender-signed":

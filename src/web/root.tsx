@@ -64,6 +64,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       data-conversions={site?.dataLayer === true ? "data-layer" : undefined}
       data-price-bar={configures || undefined}
       data-bare={isBare || undefined}
+      data-heading-face={site?.headingFace}
+      data-body-face={site?.bodyFace}
     >
       <head>
         <meta charSet="utf-8" />

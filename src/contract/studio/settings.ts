@@ -43,6 +43,8 @@ const usualSettings = {
   deposit_from: "0",
   asks_for_reviews: "yes",
   review_days: "3",
+  heading_face: "bricolage-grotesque",
+  body_face: "instrument-sans",
   artwork_days: "365",
   unused_upload_days: "14",
   sender: "Kisscut <hello@kisscut.example>",

@@ -1,8 +1,17 @@
 import { z } from "zod";
+import { bodyFaces, type BodyFace, headingFaces, type HeadingFace } from "#domain/shop-faces.ts";
 import { ruleBounds, type RuleNumber } from "#domain/rule-bounds.ts";
 
+/** How the shop keeps time, what it offers and how it looks, as its owner sets it. */
+export type ShopRules = Readonly<Record<RuleNumber, number>> & {
+  readonly asksForReviews: boolean;
+  readonly takesCards: boolean;
+  readonly headingFace: HeadingFace;
+  readonly bodyFace: BodyFace;
+};
+
 /** What a shop that has set nothing does. */
-const usual = {
+const usual: ShopRules = {
   /** Days for which the prices of a quotation are kept. */
   quotationDays: 30,
   /** Days before its last one on which somebody is told that a quotation ends; 0 for nobody. */
@@ -22,14 +31,18 @@ const usual = {
   depositFrom: 0,
   /** Whether cards are offered where somebody takes them. */
   takesCards: true,
+  /** What headings and all other words of pages are set in. */
+  headingFace: "bricolage-grotesque",
+  bodyFace: "instrument-sans",
 };
-
-/** How the shop keeps time, and what it offers, as its owner sets it. */
-export type ShopRules = Readonly<typeof usual>;
 
 function bounded(name: RuleNumber) {
   const [least, most] = ruleBounds[name];
   return z.int().min(least).max(most);
+}
+
+function keysOf<Key extends string>(named: Readonly<Record<Key, string>>): Key[] {
+  return Object.keys(named) as Key[];
 }
 
 /** Only what is another than usual stands in a document, so that one in which nothing is set keeps its version. */
@@ -45,6 +58,8 @@ export const shopRulesSchema = z
     depositFrom: bounded("depositFrom"),
     asksForReviews: z.boolean(),
     takesCards: z.boolean(),
+    headingFace: z.enum(keysOf(headingFaces)),
+    bodyFace: z.enum(keysOf(bodyFaces)),
   })
   .partial();
 

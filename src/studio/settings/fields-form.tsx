@@ -49,12 +49,10 @@ interface SettingInputProps {
   readonly variable: string | undefined;
 }
 
-const choices = { yes: "Yes", no: "No" };
-
 /** What a field can be typed into, or chosen from. */
 function SettingInput({ form, field, variable }: SettingInputProps) {
   const { typed, theirs, filling, type, faultOf } = form;
-  const { name, label, hint, kind } = field;
+  const { name, label, hint, kind, choices = {} } = field;
   const text = typed[name] ?? "";
   const error = faultOf(name);
   const locked = variable === undefined ? hint : `set where the shop is started: ${variable}`;
@@ -63,7 +61,7 @@ function SettingInput({ form, field, variable }: SettingInputProps) {
     <div data-width={kind === "sender" || kind === "email" ? undefined : "half"} id={`setting-${name}`}>
       <Field label={label} hint={locked === "" ? undefined : locked} error={error} live>
         {({ id, describedBy }) =>
-          kind === "yes" ? (
+          kind === "choice" ? (
             <Select
               id={id}
               name={name}
@@ -94,11 +92,7 @@ function SettingInput({ form, field, variable }: SettingInputProps) {
           )
         }
       </Field>
-      {other !== undefined && (
-        <Message tone="note">
-          Somebody else has set: {choices[other as keyof typeof choices] ?? other}
-        </Message>
-      )}
+      {other !== undefined && <Message tone="note">Somebody else has set: {choices[other] ?? other}</Message>}
     </div>
   );
 }

@@ -38,6 +38,8 @@ describe("what an owner sets", () => {
         deposit_from: "0",
         asks_for_reviews: "yes",
         review_days: "3",
+        heading_face: "bricolage-grotesque",
+        body_face: "instrument-sans",
         artwork_days: "365",
         unused_upload_days: "14",
         sender: "Kisscut <hello@kisscut.example>",
@@ -182,7 +184,7 @@ test.each([
   [{ second_reminder_days: "2" }, "second_reminder_days", "This must be more days than the field before it."],
   [{ open_days: "7" }, "open_days", "This must be more days than the field before it."],
   [{ quotation_days: "3" }, "quotation_reminder_days", "This must be fewer days than the prices are kept."],
-  [{ takes_cards: "maybe" }, "takes_cards", "Please choose yes or no."],
+  [{ takes_cards: "maybe" }, "takes_cards", "Please choose one of those that are listed."],
   [{ staff_email: "nobody" }, "staff_email", "Please enter an email address."],
   [{ sender: 'Shop "x" <a@b>' }, "sender", "Please enter a name and an address"],
 ])("%j is refused at its field", async (change, field, words) => {

@@ -89,10 +89,15 @@ function machineFaults(
   );
 }
 
+/** Yes and no are what they say; all else that can be chosen is a name. */
+function chosenIn(text: string): string | boolean {
+  return text === "yes" || text === "no" ? text === "yes" : text;
+}
+
 function rulesIn(texts: SettingTexts): ShopRules {
   const entries = settingFields.flatMap(({ name, rule, kind }) => {
     const text = texts[name] ?? "";
-    return rule === undefined ? [] : [[rule, kind === "yes" ? text === "yes" : Number(text)]];
+    return rule === undefined ? [] : [[rule, kind === "number" ? Number(text) : chosenIn(text)]];
   });
   return Object.fromEntries(entries) as ShopRules;
 }

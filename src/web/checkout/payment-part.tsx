@@ -120,9 +120,9 @@ export function PaymentPart({
       {ways.length === 1 ? <OnlyTransfer /> : <Ways ways={ways} startText={startText} form={form} />}
       {checkout.deposit !== null && (
         <p className={styles.words}>
-          We ask for {formatDollars(checkout.deposit)} now and make it once that is here; the rest of{" "}
-          {formatDollars(checkout.cart.total_price - checkout.deposit)} is paid before it leaves us
-          {checkout.account === null ? "" : ". On account nothing is asked for now"}.
+          We make it once {formatDollars(checkout.deposit)} is here; the rest,{" "}
+          {formatDollars(checkout.cart.total_price - checkout.deposit)}, is paid before it leaves us
+          {checkout.account === null ? "." : ". On account nothing is paid in advance."}
         </p>
       )}
       <Disclosure look="link" summary="Invoice to somebody else" open={isBilledElsewhere(startText, form)}>

@@ -1,6 +1,7 @@
 import { type FileDays, fileDaysOf, type FileLives } from "#domain/artwork/file-days.ts";
 import { type Catalogue, featuredGroupsOf } from "#domain/catalogue/catalogue.ts";
 import { isDemonstrationShop } from "#domain/catalogue/own-numbers.ts";
+import type { BodyFace, HeadingFace } from "#domain/shop-faces.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
 
 /** One group of the shop's pages, for menus and the home page. */
@@ -27,6 +28,9 @@ export interface SiteFacts {
   /** Whether pages tell `window.dataLayer` of conversions. */
   readonly dataLayer: boolean;
   readonly fileDays: FileDays;
+  /** What its pages are set in, where that is not as usual. */
+  readonly headingFace: HeadingFace | undefined;
+  readonly bodyFace: BodyFace | undefined;
   /** The shop has no GST number or no account of its own yet: every page says so. */
   readonly isDemonstration: boolean;
 }
@@ -54,6 +58,8 @@ export function siteFacts(
       pages: items.map((item) => ({ name: item.name, route: item.route })),
     })),
     dataLayer,
+    headingFace: shop.rules?.headingFace,
+    bodyFace: shop.rules?.bodyFace,
     fileDays: fileDaysOf(lives),
     isDemonstration: isDemonstrationShop(shop),
   };

@@ -1,8 +1,9 @@
+import { bodyFaces, headingFaces } from "#domain/shop-faces.ts";
 import { ruleBounds, type RuleNumber } from "#domain/rule-bounds.ts";
 import type { StudioMessageCode } from "#domain/studio-messages.ts";
 
 /** What a setting can hold, each as the one text of its value. */
-type Kind = "number" | "yes" | "sender" | "email";
+type Kind = "number" | "choice" | "sender" | "email";
 
 /** One thing that an owner sets, as the form, the call, the search and the audit log have it. */
 export interface SettingField {
@@ -17,7 +18,11 @@ export interface SettingField {
   /** The variable of the environment that comes before it. */
   readonly variable?: "ARTWORK_DAYS" | "UNUSED_UPLOAD_DAYS" | "MAIL_FROM" | "STAFF_EMAIL";
   readonly bounds?: readonly [least: number, most: number];
+  /** What is chosen from, each value with its words. */
+  readonly choices?: Readonly<Record<string, string>>;
 }
+
+const yesOrNo = { yes: "Yes", no: "No" };
 
 interface SettingGroup {
   readonly title: string;
@@ -71,7 +76,8 @@ export const settingGroups: readonly SettingGroup[] = [
         name: "takes_cards",
         label: "Cards are offered",
         hint: "where card payments are set up",
-        kind: "yes",
+        kind: "choice",
+        choices: yesOrNo,
         also: "stripe afterpay pay",
         rule: "takesCards",
       },
@@ -93,11 +99,36 @@ export const settingGroups: readonly SettingGroup[] = [
         name: "asks_for_reviews",
         label: "Customers are asked",
         hint: "",
-        kind: "yes",
+        kind: "choice",
+        choices: yesOrNo,
         also: "review mail stars",
         rule: "asksForReviews",
       },
       bounded("reviewDays", "review_days", "Working days after it came", { also: "review mail" }),
+    ],
+  },
+  {
+    title: "Faces",
+    note: "What the shop’s pages are set in. Each is openly licensed and has macrons; pages stay where they are while it loads. Mails are set in that of whoever reads them.",
+    fields: [
+      {
+        name: "heading_face",
+        label: "Headings",
+        hint: "",
+        kind: "choice",
+        choices: headingFaces,
+        also: "font typeface brand look letters",
+        rule: "headingFace",
+      },
+      {
+        name: "body_face",
+        label: "All other words",
+        hint: "",
+        kind: "choice",
+        choices: bodyFaces,
+        also: "font typeface brand look letters text",
+        rule: "bodyFace",
+      },
     ],
   },
   {
@@ -172,11 +203,11 @@ function isSender(text: string): boolean {
 
 /** What was typed, in the one text of its value; or what is wrong with it. */
 function readSetting(
-  { kind, bounds }: SettingField,
+  { kind, bounds, choices = {} }: SettingField,
   typed: string,
 ): { readonly text: string } | { readonly fault: StudioMessageCode } {
   const text = typed.trim().replaceAll(/\s+/g, " ");
-  if (kind === "yes") return text === "yes" || text === "no" ? { text } : { fault: "setting-yes-invalid" };
+  if (kind === "choice") return Object.hasOwn(choices, text) ? { text } : { fault: "setting-choice-invalid" };
   if (kind === "email") return EMAIL.test(text) ? { text } : { fault: "setting-email-invalid" };
   if (kind === "sender") return isSender(text) ? { text } : { fault: "setting-sender-invalid" };
   const [least, most] = bounds ?? [0, 0];
