@@ -89,6 +89,8 @@ const featuredItemSchema = z.strictObject({
   hidesFaq: z.boolean(),
   /** What one comes to do there, "Make stickers": the home page leads to the first page on sale of each such words. */
   invites: z.string().min(1).optional(),
+  /** The product with which the home page leads there; absent: the page's own first one. */
+  invitesProductId: idSchema.optional(),
   /** The slug whose pictures it is shown by, where it was made with the copy of a product. */
   pictures: slugSchema.optional(),
   /** The spec's structured-data "from" price in cents; a test holds the computed price against it. */

@@ -11,7 +11,7 @@ function routesWithout(gone: string): readonly string[] {
     ...group,
     tiles: group.tiles.filter(({ route }) => route !== gone),
   }));
-  return doorsIn(left).map(({ words, route }) => `${words}: ${route}`);
+  return doorsIn(left).map(({ words, path }) => `${words}: ${path}`);
 }
 
 test("a catalogue without such words leads to the first page of each of its groups", () => {
@@ -24,10 +24,22 @@ test("a catalogue without such words leads to the first page of each of its grou
 
 test("one page of each kind, as the shop orders them; where one is sold no longer, the next takes its place", () => {
   const others = [
-    "Make labels on a roll: /stickers/roll",
+    "Make waterproof labels: /stickers/roll?product=synthetic-paper",
     "Make lettering: /vinyl-lettering-designer",
     "Make business cards: /business-cards/standard-business-card",
   ];
   expect(routesWithout("none")).toEqual(["Make stickers: /stickers/paper", ...others]);
   expect(routesWithout("/stickers/paper")).toEqual(["Make stickers: /stickers/vinyl", ...others]);
+});
+
+test("words of a stock lead to it, with its own price; while it is away, to the page as it opens", () => {
+  const roll = (document: typeof catalogueDocument) =>
+    doorsIn(tileGroups(compileCatalogue(document, "test"), "2026-11-24"))
+      .filter(({ route }) => route === "/stickers/roll")
+      .map(({ path, opening }) => [path, opening.price]);
+  expect(roll(catalogueDocument)).toEqual([["/stickers/roll?product=synthetic-paper", 1310]]);
+  const products = catalogueDocument.products.map((product) =>
+    product.id === 11 ? { ...product, awayUntil: "2026-12-24" } : product,
+  );
+  expect(roll({ ...catalogueDocument, products })).toEqual([["/stickers/roll", 1300]]);
 });

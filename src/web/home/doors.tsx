@@ -3,23 +3,23 @@ import { Link } from "react-router";
 import { grouped } from "#domain/grouped.ts";
 import { formatMoney } from "#domain/money.ts";
 import styles from "./doors.module.css";
-import type { Tile, TileGroup } from "./shop-window.tsx";
+import type { Invitation, Tile, TileGroup } from "./shop-window.tsx";
 
 /** A way in: what is made there, and what it starts at. */
-export interface Door extends Pick<Tile, "route" | "picture" | "opening"> {
-  readonly words: string;
-}
+export interface Door extends Invitation, Pick<Tile, "route" | "picture"> {}
 
 /** The doors of a shop window, in its order: of the pages where one comes to do the same, the first. */
 export function doorsIn(groups: readonly TileGroup[]): readonly Door[] {
   const doors = new Map<string, Door>();
-  for (const { route, invites, picture, opening } of groups.flatMap(({ tiles }) => tiles)) {
-    if (invites !== null && !doors.has(invites))
-      doors.set(invites, { route, words: invites, picture, opening });
+  for (const { route, invites, picture } of groups.flatMap(({ tiles }) => tiles)) {
+    if (invites !== null && !doors.has(invites.words))
+      doors.set(invites.words, { ...invites, route, picture });
   }
   // A catalogue from before there were such words: the first page of each group.
   if (doors.size === 0)
-    return groups.flatMap(({ tiles: [tile] }) => (tile ? [{ ...tile, words: tile.name }] : []));
+    return groups.flatMap(({ tiles: [tile] }) =>
+      tile ? [{ ...tile, words: tile.name, path: tile.route }] : [],
+    );
   return [...doors.values()];
 }
 
@@ -33,9 +33,9 @@ interface DoorsProps {
 export function Doors({ doors, pictureOf }: DoorsProps) {
   return (
     <ul className={styles.doors} aria-label="Or start without a picture">
-      {doors.map(({ route, words, picture, opening }) => (
+      {doors.map(({ route, path, words, picture, opening }) => (
         <li key={route}>
-          <Link to={route} className={styles.door}>
+          <Link to={path} className={styles.door}>
             {pictureOf(route, styles.picture) ?? (
               <img className={styles.picture} src={picture} alt="" width={720} height={512} />
             )}

@@ -10,7 +10,7 @@ function stands(first: Element, second: Element): boolean {
   return (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-test("a logo is asked for first; then come doors with the prices of their tiles, how it works, the goods, and the search", async () => {
+test("a logo is asked for first; then come doors with their prices, how it works, the goods, and the search", async () => {
   openShopDouble();
   await openPage("/");
   const choose = hero().getByRole("button", { name: "Choose a file" });
@@ -18,7 +18,6 @@ test("a logo is asked for first; then come doors with the prices of their tiles,
   const doors = within(hero().getByRole("list", { name: "Or start without a picture" }));
   for (const [door, tile] of [
     ["Make stickers", /^Paper Stickers/],
-    ["Make labels on a roll", /^Roll Stickers/],
     ["Make business cards", /^Standard Business Cards/],
     ["Make lettering", /^Vinyl Lettering Designer/],
   ] as const) {
@@ -29,6 +28,8 @@ test("a logo is asked for first; then come doors with the prices of their tiles,
     expect(way.getAttribute("href")).toBe(goods.getAttribute("href"));
     expect(stands(choose, way)).toBe(true);
   }
+  const waterproof = doors.getByRole("link", { name: /^Make waterproof labels 10 from \$13\.10/ });
+  expect(waterproof).toHaveAttribute("href", "/stickers/roll?product=synthetic-paper");
   const steps = hero().getByRole("list", { name: "How it works" });
   expect(within(steps).getAllByRole("listitem")).toHaveLength(3);
   expect(within(steps).getByRole("link", { name: "We reprint or refund" })).toHaveAttribute(

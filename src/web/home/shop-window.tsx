@@ -6,13 +6,20 @@ import type { OpeningPrice } from "#domain/price/opening-price.ts";
 import { Swatch } from "#ui/picture/swatch.tsx";
 import styles from "./shop-window.module.css";
 
+/** "Make waterproof labels": the page's address with the stock for that, and what it opens with then. */
+export interface Invitation {
+  readonly words: string;
+  readonly path: string;
+  readonly opening: OpeningPrice;
+}
+
 /** One page of the shop as a tile. */
 export interface Tile {
   readonly name: string;
   readonly route: string;
   readonly summary: string;
-  /** What one comes to do there. */
-  readonly invites: string | null;
+  /** What one comes to do there, and the way that is begun with; null of a page that nothing leads to by such words. */
+  readonly invites: Invitation | null;
   readonly picture: string;
   /** What its page opens with. */
   readonly opening: OpeningPrice;

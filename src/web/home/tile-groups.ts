@@ -1,13 +1,32 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { tilePicture } from "#domain/configure/gallery-pictures.ts";
-import { type PricedPage, pricedGroups } from "#domain/price/opening-price.ts";
+import { openingPrice, type PricedPage, pricedGroups } from "#domain/price/opening-price.ts";
 import { cardKindName } from "#domain/seo/crumbs.ts";
-import type { Tile, TileGroup } from "./shop-window.tsx";
+import type { Invitation, Tile, TileGroup } from "./shop-window.tsx";
 
 const MOST_MATERIALS = 6;
 
-function tileOf(catalogue: Catalogue, { item, opening }: PricedPage): Tile {
+/** Where the page's words lead; to the page as it opens where the stock they speak of is not on sale there. */
+function invitationOf(
+  catalogue: Catalogue,
+  { item, opening }: PricedPage,
+  on: CalendarDate,
+): Invitation | null {
+  const { invites, invitesProductId, productIds, route } = item;
+  if (invites === undefined) return null;
+  const product = catalogue.products.get(invitesProductId ?? 0);
+  if (!product || product.awayUntil !== undefined || !productIds.includes(product.id))
+    return { words: invites, path: route, opening };
+  return {
+    words: invites,
+    path: `${route}?product=${product.slug}`,
+    opening: openingPrice(catalogue, item, on, product.id),
+  };
+}
+
+function tileOf(catalogue: Catalogue, page: PricedPage, on: CalendarDate): Tile {
+  const { item, opening } = page;
   const products = [...item.productIds, ...item.materialProductIds].flatMap(
     (id) => catalogue.products.get(id) ?? [],
   );
@@ -16,27 +35,36 @@ function tileOf(catalogue: Catalogue, { item, opening }: PricedPage): Tile {
     name: item.name,
     route: item.route,
     summary: item.summary,
-    invites: item.invites ?? null,
+    invites: invitationOf(catalogue, page, on),
     picture: tilePicture(item.pictures ?? item.slug),
     opening,
     materials: materials.slice(0, MOST_MATERIALS),
   };
 }
 
-function tileGroup(catalogue: Catalogue, name: string, pages: readonly PricedPage[]): TileGroup {
+function tileGroup(
+  catalogue: Catalogue,
+  name: string,
+  pages: readonly PricedPage[],
+  on: CalendarDate,
+): TileGroup {
   const id = name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
-  return { id, name, tiles: pages.map((page) => tileOf(catalogue, page)) };
+  return { id, name, tiles: pages.map((page) => tileOf(catalogue, page, on)) };
 }
 
 /** The shop window: every page that can be ordered from, with its lowest price on a day. */
 export function tileGroups(catalogue: Catalogue, on: CalendarDate): readonly TileGroup[] {
-  return pricedGroups(catalogue, on).map(({ name, pages }) => tileGroup(catalogue, name, pages));
+  return pricedGroups(catalogue, on).map(({ name, pages }) => tileGroup(catalogue, name, pages, on));
 }
 
 /** Cards as they are asked for: by their type, or by what they are made of (content-and-lettering.md 2.2). */
-function cardGroups(catalogue: Catalogue, pages: readonly PricedPage[]): readonly TileGroup[] {
+function cardGroups(
+  catalogue: Catalogue,
+  pages: readonly PricedPage[],
+  on: CalendarDate,
+): readonly TileGroup[] {
   const kinds = Map.groupBy(pages, ({ item }) => catalogue.products.get(item.productIds[0] ?? 0)?.cardKind);
-  return [...kinds].map(([kind, ofKind]) => tileGroup(catalogue, cardKindName(kind ?? null), ofKind));
+  return [...kinds].map(([kind, ofKind]) => tileGroup(catalogue, cardKindName(kind ?? null), ofKind, on));
 }
 
 /** All cards, or everything else: what `/business-cards` and `/stickers` show. */
@@ -50,6 +78,6 @@ export function categoryGroups(
     pages: pages.filter(({ item }) => (item.page === "business-cards") === (category === "business-cards")),
   }));
   return category === "business-cards"
-    ? groups.flatMap(({ pages }) => cardGroups(catalogue, pages))
-    : groups.map(({ name, pages }) => tileGroup(catalogue, name, pages));
+    ? groups.flatMap(({ pages }) => cardGroups(catalogue, pages, on))
+    : groups.map(({ name, pages }) => tileGroup(catalogue, name, pages, on));
 }

@@ -34,6 +34,12 @@ export function outcomeFor(
   return null;
 }
 
+/** What was put into the cart beside a selection, of which that still stands there; null where nothing does. */
+export function addedFor(state: OrderingState, hash: string): Extract<Outcome, { kind: "added" }> | null {
+  const outcome = outcomeFor(state, hash)?.outcome;
+  return outcome?.kind === "added" ? outcome : null;
+}
+
 /** The actions of which it stands that they were refused. */
 export function refusedActions({ progress }: OrderingState): readonly OrderAction[] {
   return orderActions.filter((action) => {

@@ -17,7 +17,7 @@ const refused: Outcome = { kind: "refused", messages: ["No."] };
 const compared: Outcome = { kind: "compared", already: false };
 
 function clickOn(action: OrderAction, hash = "roll"): QueuedClick {
-  return { action, product, hash };
+  return { action, product, hash, toCheckout: false };
 }
 
 function after(...events: OrderingEvent[]): OrderingState {

@@ -10,6 +10,8 @@ export interface QueuedClick {
   readonly action: OrderAction;
   readonly product: ConfiguredProduct;
   readonly hash: string;
+  /** From the cart it goes on to the checkout at once. */
+  readonly toCheckout: boolean;
 }
 
 export type Outcome =

@@ -15,7 +15,7 @@ import {
   type ConfiguredProduct,
 } from "./cart-product.ts";
 import { broken } from "./ordering-outcome.ts";
-import type { OrderingEvent, Outcome } from "./ordering-state.ts";
+import type { OrderingEvent, Outcome, QueuedClick } from "./ordering-state.ts";
 
 type Added = ReplyTo<"POST cart/add">;
 
@@ -26,7 +26,8 @@ interface CartOrder {
   readonly sendToCart: (product: CartProduct, key: string) => Promise<Answer<Added>>;
   /** The page asks the shop anew: what it knows is older. */
   readonly reload: () => void;
-  readonly showCart: (added: Added) => Promise<void>;
+  /** Leaves the page for the cart, or for the checkout. */
+  readonly showCart: (added: Added, toCheckout: boolean) => Promise<void>;
 }
 
 interface Wanted {
@@ -72,7 +73,7 @@ function usePress(carryOut: (resumed: boolean) => Promise<void>, onBroken: () =>
 
 /**
  * ADD TO CART of what was clicked for or, after signing in, of what is configured by now. Who was away, or changed an item of
- * the cart, sees the cart (quotes-and-accounts.md 4 and 7).
+ * the cart, sees the cart (quotes-and-accounts.md 4 and 7); whoever buys now, the checkout.
  */
 export function useCartOrder(
   product: ConfiguredProduct,
@@ -83,14 +84,15 @@ export function useCartOrder(
     latest.current = { product, hash: selectionHash(product.selection) };
   });
   /** What was configured at the click: the shop may first have to say who this is. */
-  const clicked = useRef<Wanted>(latest.current);
-  const mark = useCallback((click: Wanted) => {
+  const clicked = useRef<Wanted & Pick<QueuedClick, "toCheckout">>({ ...latest.current, toCheckout: false });
+  const mark = useCallback((click: typeof clicked.current) => {
     clicked.current = click;
   }, []);
   const { keyOf, settle } = useClickKey();
   const carryOut = useCallback(
     async (resumed: boolean) => {
       dispatch({ type: "reached", action: "cart", step: "sending" });
+      const { toCheckout } = clicked.current;
       const wanted = resumed ? latest.current : clicked.current;
       // Another page may be open once everything has come.
       const { pathname, search } = location;
@@ -100,10 +102,10 @@ export function useCartOrder(
       settle(answer);
       const { hash } = latest.current;
       const outcome = outcomeOf(wanted, hash, answer);
-      const leaving = answer.ok && (resumed || answer.data.changed);
+      const leaving = answer.ok && (resumed || toCheckout || answer.data.changed);
       dispatch({ type: "finished", action: "cart", hash, outcome, leaving });
       if (leaving) {
-        await showCart(answer.data);
+        await showCart(answer.data, toCheckout);
         dispatch({ type: "finished", action: "cart", hash, outcome });
       } else if (!answer.ok && answer.status === PRICE_CHANGED) reload();
     },

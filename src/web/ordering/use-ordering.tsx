@@ -29,7 +29,7 @@ export interface OrderingParts {
 
 interface Ordering {
   readonly orders: {
-    readonly ask: (action: OrderAction) => void;
+    readonly ask: (press: OrderAction | "buy") => void;
     readonly underWay: OrderAction | null;
     readonly feedback: ReactNode;
   };
@@ -50,8 +50,10 @@ export function useOrdering(
   const [parts, fetchParts] = useChunk(load, isExpected);
   const hash = selectionHash(product.selection);
   const ask = useCallback(
-    (action: OrderAction) => {
-      dispatch({ type: "clicked", click: { action, product, hash } });
+    (press: OrderAction | "buy") => {
+      const toCheckout = press === "buy";
+      const action = toCheckout ? "cart" : press;
+      dispatch({ type: "clicked", click: { action, product, hash, toCheckout } });
       if (parts === null) fetchParts().catch(() => dispatch({ type: "lost", hash }));
     },
     [parts, fetchParts, product, hash],

@@ -15,7 +15,7 @@ import {
   retype,
   total,
 } from "#tests/support/markup/banner.ts";
-import { granted, type PageCall, priced } from "#tests/support/markup/shop-double.ts";
+import { granted, type PageCall, priced, refused } from "#tests/support/markup/shop-double.ts";
 import { tellShownParts } from "#tests/support/markup/visible-parts.ts";
 
 const buttons = () => [mainButton(), ...quiet()];
@@ -235,4 +235,35 @@ test("banner.md 9: sides of an own size are in mm", async () => {
   const { user } = await openQuotePage("/stickers/paper");
   const [width] = await customSize(user);
   expect(width.parentElement).toHaveTextContent("mm");
+});
+
+test("'Buy now' puts it into the cart and goes on to the checkout; beside what lies in the cart already it only goes on", async () => {
+  // The checkout itself needs a shop to be drawn.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { user, calls, router } = await openQuotePage("/stickers/paper", {
+    "POST cart/add": () => granted(added),
+  });
+  const sent = () => calls.filter(({ path }) => path === "cart/add").length;
+  await user.click(button("Buy now"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/checkout"));
+  expect(sent()).toBe(1);
+  await act(() => router.navigate("/stickers/paper"));
+  await priceIsConfirmed();
+  await user.click(mainButton());
+  await form().findByText(/is in your cart for/);
+  await user.click(button("Buy now"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/checkout"));
+  expect(sent()).toBe(2);
+});
+
+test("'Buy now' that is refused says why and stays; without a price there is nothing to buy", async () => {
+  const { user, router } = await openQuotePage("/stickers/paper", {
+    "POST cart/add": () => refused(409, "Too much."),
+  });
+  await user.click(button("Buy now"));
+  await form().findByText("Too much.");
+  expect(router.state.location.pathname).toBe("/stickers/paper");
+  await act(() => router.navigate("/stickers/paper?size=custom&width=900&height=900"));
+  await form().findByText("Price on request");
+  expect(screen.queryByRole("button", { name: "Buy now" })).toBeNull();
 });

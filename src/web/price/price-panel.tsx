@@ -19,7 +19,7 @@ import type { Confirmation } from "./use-price-confirmation.ts";
 import styles from "./price-panel.module.css";
 
 /** What can be done with a configured product. */
-export type Order = "cart" | "compare" | "print" | "quote";
+export type Order = "cart" | "buy" | "compare" | "print" | "quote";
 
 /** How the buttons of the price panel are carried out. */
 export interface Orders {
@@ -164,6 +164,36 @@ function SecondaryActions({
   );
 }
 
+interface BuyNowProps {
+  readonly disabled: boolean;
+  /** Id of the words that say what is wrong with what is configured. */
+  readonly reason: string | undefined;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}
+
+/** The short way: into the cart, and on to the checkout. */
+function BuyNow({ disabled, reason, busy, onPress }: BuyNowProps) {
+  return (
+    <Button look="plain" disabled={disabled} describedBy={reason} busy={busy} onClick={onPress}>
+      <span>Buy now</span>
+      <Icon name="next" size={12} />
+    </Button>
+  );
+}
+
+/** What is said where the main button is a request, which is sent by a script. */
+function AskingNeedsScript() {
+  return (
+    <noscript>
+      {/* A browser that runs this draws nothing here. */}
+      {import.meta.env.SSR ? (
+        <p className={styles.next}>Asking here needs JavaScript. Please send us the address of this page.</p>
+      ) : null}
+    </noscript>
+  );
+}
+
 interface PricePanelProps extends TrustLineProps {
   readonly configurator: Configurator;
   readonly confirmation: Confirmation;
@@ -183,8 +213,9 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders, r
   const sending = orders.underWay === "cart" || (!orderable && orders.underWay === "quote");
   /** What the panel shows: the server's price where it differs. */
   const total = row === null ? 0 : (confirmation.price ?? row.price);
+  const idle = total === 0 || waiting || button.disabled;
   const order = (wanted: Order) => {
-    const priceless = wanted === "cart" && total === 0;
+    const priceless = (wanted === "cart" || wanted === "buy") && total === 0;
     if (!focusMissing(wanted) && !priceless) orders.ask(wanted);
   };
   return (
@@ -222,26 +253,22 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders, r
           {orderable && <PlainAdd />}
         </div>
       </div>
-      {!orderable && (
-        <noscript>
-          {/* A browser that runs this draws nothing here. */}
-          {import.meta.env.SSR ? (
-            <p className={styles.next}>
-              Asking here needs JavaScript. Please send us the address of this page.
-            </p>
-          ) : null}
-        </noscript>
-      )}
+      {!orderable && <AskingNeedsScript />}
       <div aria-live="polite" className={styles.feedback}>
         {confirmation.state === "changed" && <Message tone="note">The price has changed</Message>}
         <GeneralErrors configurator={configurator} confirmation={confirmation} />
         {orders.feedback}
       </div>
       <PriceNotes configurator={configurator} />
-      <TrustLine rating={rating} />
+      <div className={styles.under}>
+        <TrustLine rating={rating} />
+        {orderable && (
+          <BuyNow disabled={idle} reason={blocker && reasonId} busy={sending} onPress={() => order("buy")} />
+        )}
+      </div>
       <div className={styles.quiet}>
         <SecondaryActions
-          disabled={total === 0 || waiting || button.disabled}
+          disabled={idle}
           offersQuote={orderable}
           noQuote={!canBeQuoted(issues)}
           reason={blocker && reasonId}

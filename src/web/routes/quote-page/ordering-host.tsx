@@ -15,7 +15,7 @@ import {
   PRICE_CHANGED,
   refusalMessages,
 } from "#web/ordering/cart-product.ts";
-import { broken, canStart, endOfPress } from "#web/ordering/ordering-outcome.ts";
+import { addedFor, broken, canStart, endOfPress } from "#web/ordering/ordering-outcome.ts";
 import type { OrderAction, OrderingEvent, Outcome, QueuedClick } from "#web/ordering/ordering-state.ts";
 import { useCartOrder } from "#web/ordering/use-cart-order.ts";
 import type { OrderingProps } from "#web/ordering/use-ordering.tsx";
@@ -45,10 +45,10 @@ function useReload(): () => void {
   return useCallback(() => void revalidate(), [revalidate]);
 }
 
-function useShowCart(): (added: ReplyTo<"POST cart/add">) => Promise<void> {
+function useShowCart(): (added: ReplyTo<"POST cart/add">, toCheckout: boolean) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(
-    async (added) => {
+    async (added, toCheckout) => {
       const visitor = currentVisitor();
       // An order for a customer goes on in the studio.
       if (visitor?.acts_for) return location.assign(visitor.acts_for.back);
@@ -57,31 +57,38 @@ function useShowCart(): (added: ReplyTo<"POST cart/add">) => Promise<void> {
         const body = { cart_items: [added.cart_item.id] };
         await callShop("PUT cart/update/user-cart/:userId", { params: { userId: user.id }, body });
       }
-      await navigate(`/cart?key=${newIdempotencyKey()}`);
+      await navigate(toCheckout ? "/checkout" : `/cart?key=${newIdempotencyKey()}`);
     },
     [navigate],
   );
 }
 
 /** A visitor needs no login; who has to replace a temporary password is back at it after. */
-function useCart(product: ConfiguredProduct, dispatch: Send): CarryOut {
+function useCart({ product, state }: OrderingProps, dispatch: Send): CarryOut {
+  const showCart = useShowCart();
   const ways = {
     dispatch,
     complete: withArtwork,
     sendToCart,
     reload: useReload(),
-    showCart: useShowCart(),
+    showCart,
   };
   const { mark, send } = useCartOrder(product, ways);
   const { ask } = usePending("add-to-cart", send, "anybody");
   return useCallback(
     (click) => {
+      const added = click.toCheckout ? addedFor(state, click.hash) : null;
+      // Beside what lies in the cart already, buying it is the way on from there.
+      if (added) {
+        dispatch({ type: "finished", action: "cart", hash: click.hash, outcome: added, leaving: true });
+        return void showCart(added.added, true);
+      }
       mark(click);
       void ask().then(
         (goesOn) => goesOn || dispatch({ type: "reached", action: "cart", step: "signing-in" }),
       );
     },
-    [mark, ask, dispatch],
+    [mark, ask, dispatch, state, showCart],
   );
 }
 
@@ -238,9 +245,10 @@ function useQuietly(dispatch: Send): Send {
 }
 
 /** Carries out what is clicked, one click after the other, and holds the dialogs that come of it. */
-export function OrderingHost({ product, state, dispatch: send }: OrderingProps) {
+export function OrderingHost(props: OrderingProps) {
+  const { product, state, dispatch: send } = props;
   const dispatch = useQuietly(send);
-  const cart = useCart(product, dispatch);
+  const cart = useCart(props, dispatch);
   const [quote, quoteDialog] = useQuote(product, dispatch);
   const compare = useCompare(dispatch);
   const [print, printDialog] = usePrint(dispatch);
