@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MERGED_CART_LIMIT } from "#domain/cart/cart.ts";
+import { codeRequired } from "#domain/first-messages.ts";
 import { defineCall } from "./call.ts";
 import { ofKeyedWrite, ofMember, ofOwner, ofStoredProduct } from "./failures/shared-refusals.ts";
 import { artworkSlotSchema } from "./schemas/artwork-parameters.ts";
@@ -197,7 +198,7 @@ export const cart = {
     method: "POST",
     path: "cart/coupon",
     summary: "Use a coupon; an empty code uses none",
-    body: z.strictObject({ coupon_code: z.string().trim().max(40) }),
+    body: z.strictObject({ coupon_code: z.string(codeRequired).trim().max(40) }),
     refusals: [...ofOwner, "refused", "cart-empty", "too-many-tries"],
     replies: wholeCart,
     example: { body: { coupon_code: "FIRSTPEEL" } },

@@ -11,4 +11,5 @@ export const stickersTooMany = "Number of stickers should not be more than 30.";
 export const quantityRequired = "Please enter the quantity.";
 /** Ours, of the same kind as that of a quantity. */
 export const setsRequired = "Please enter the number of sets.";
+export const codeRequired = "Please enter a code.";
 export const textRequired = "Please write your text.";

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { failure, type Failure } from "#contract/envelope.ts";
 import { generalFailures } from "#contract/failures/general-failures.ts";
+import { fieldSentence } from "#contract/failures/refusals.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import { ServiceBusy, type UnavailableReason, unavailableReason } from "#platform/unavailable.ts";
 import { loggedPath } from "./logged-path.ts";
@@ -37,16 +38,24 @@ function fieldName(instancePath: string, missing: unknown): string {
   return instancePath.split("/")[1] || (typeof missing === "string" ? missing : "request");
 }
 
+/** What a schema found, as a sentence: words that are none by themselves begin with the field's name, "coupon_code is required." */
+export function fieldWords(field: string, words: string): string {
+  if (!/^\p{Ll}/u.test(words)) return words;
+  const said = /[^su]s$/.test(field) ? words.replace(/^is required/, "are required") : words;
+  return `${field} ${said}${said.endsWith(".") ? "" : "."}`;
+}
+
 function validationFailure(error: FastifyError): Failure | null {
   if (!hasZodFastifySchemaValidationErrors(error)) return null;
   const fields: Record<string, string> = {};
   for (const { instancePath, message, params } of error.validation) {
     const keys = "keys" in params && Array.isArray(params.keys) ? params.keys[0] : undefined;
-    fields[fieldName(instancePath, keys)] ??= message ?? "is not valid";
+    const field = fieldName(instancePath, keys);
+    fields[field] ??= fieldWords(field, message ?? "is not valid");
   }
   const [first] = Object.entries(fields);
   const code = error.validationContext === "body" ? 422 : 400;
-  return failure(code, first ? `${first[0]}: ${first[1]}` : unreadable, { fields });
+  return failure(code, first ? fieldSentence(first) : unreadable, { fields });
 }
 
 /** The envelope an error becomes; never a stack, SQL or a path. */

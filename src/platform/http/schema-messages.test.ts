@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openBrowser, sharedShop } from "#tests/support/server/people-shop.ts";
+import { fieldWords } from "./failures.ts";
 import { schemaMessages } from "./zod-schemas.ts";
 
 function said(schema: z.ZodType, value: unknown): string | undefined {
@@ -27,6 +28,18 @@ test.each([
   [z.strictObject({}), { a: 1 }, "is no field of this call"],
 ])("what a schema finds is said in the shop's words (%#)", (schema, value, words) => {
   expect(said(schema, value)).toBe(words);
+});
+
+test.each([
+  ["coupon_code", "is required", "coupon_code is required."],
+  ["files", "is required", "files are required."],
+  ["address", "is required", "address is required."],
+  ["status", "is required", "status is required."],
+  ["na[]", "must be a list", "na[] must be a list."],
+  ["code", "is no field of this call", "code is no field of this call."],
+  ["email", "Email address is required. Please try again.", "Email address is required. Please try again."],
+])("of %s it is said as a sentence: %s", (field, words, sentence) => {
+  expect(fieldWords(field, words)).toBe(sentence);
 });
 
 const shop = sharedShop();
@@ -73,7 +86,9 @@ test("no call answers a wrong body in the words of a library", async () => {
 test.each([
   ["quote/create/quote-request", { quote_type: "Whatever" }, "quote_type", "must be one of"],
   ["cart/points", { points: -1 }, "points", "must be at least 0"],
-  ["cart/add", [], "request", "must be an object"],
+  ["cart/add", [], "request", "request must be an object."],
+  ["cart/coupon", {}, "coupon_code", "Please enter a code."],
+  ["cart/coupon", { code: "A" }, "code", "code is no field of this call."],
 ])("%s says of %j at %s: %s", async (call, body, field, words) => {
   const answer = await openBrowser(shop.app, "192.0.2.78").post(call, body);
   expect([answer.statusCode, answer.json().error.fields[field]]).toEqual([

@@ -35,7 +35,7 @@ function oneOf(values: readonly unknown[]): string {
 
 /**
  * What a schema has found, in the shop's words, where the schema itself says nothing: they end the sentence that begins with the
- * field's name. The library's own speak of types and expectations.
+ * field's name (`failures.ts`). The library's own speak of types and expectations.
  */
 export function schemaMessages(issue: Issue): string {
   switch (issue.code) {

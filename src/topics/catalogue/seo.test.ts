@@ -104,7 +104,7 @@ test.each([
 
 test("no path at all is named", async () => {
   const response = await app.inject("/api/seo/meta");
-  expect([response.statusCode, response.json().error.fields.path]).toEqual([400, "is required"]);
+  expect([response.statusCode, response.json().error.fields.path]).toEqual([400, "path is required."]);
 });
 
 test("a card's crumbs say Business Cards, then Type or Material, and where each leads", async () => {

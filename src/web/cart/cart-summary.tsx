@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import * as z from "zod/mini";
+import { codeRequired } from "#domain/first-messages.ts";
 import { formatDollars, formatMoney, toCents } from "#domain/money.ts";
 import button from "#ui/button.module.css";
 import { Message } from "#ui/feedback/message.tsx";
@@ -104,7 +105,7 @@ function CheckoutLink({ changing, wrong }: CheckoutLinkProps) {
 }
 
 const codeForm = z.object({
-  coupon_code: z.string().check(z.trim(), z.minLength(1, "Please enter a code."), z.maxLength(40)),
+  coupon_code: z.string().check(z.trim(), z.minLength(1, codeRequired), z.maxLength(40)),
 });
 
 function sendCode(coupon_code: string) {

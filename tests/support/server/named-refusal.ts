@@ -27,9 +27,8 @@ type Answer = Pick<LightMyRequestResponse, "statusCode" | "body">;
 function says({ message, error }: Failure, possible: PossibleFailure): boolean {
   if (possible.message !== null) return message === possible.message;
   const [first] = Object.entries(error.fields ?? {});
-  return possible.code in generalFailures
-    ? first !== undefined && message === `${first[0]}: ${first[1]}`
-    : message === fieldSentence(first);
+  // What a schema refuses names a field.
+  return (first !== undefined || !(possible.code in generalFailures)) && message === fieldSentence(first);
 }
 
 /** The failures that a call names and that an answer may be one of; none where it names none like it. */
