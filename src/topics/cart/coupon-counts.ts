@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, notExists, notInArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { validityDays } from "#domain/quotation/validity.ts";
 import type { CouponUses } from "#domain/cart/coupon.ts";
@@ -59,10 +59,23 @@ export function readCouponQuotations(
     .orderBy(desc(quotationTable.id));
 }
 
+/** Whose mails arrive where: at Google dots and what follows a plus make no other mailbox (https://support.google.com/mail/answer/7436150). */
+function mailboxOf(address: SQL): SQL {
+  const [name, host] = [
+    sql`split_part(lower(${address}), '@', 1)`,
+    sql`split_part(lower(${address}), '@', 2)`,
+  ];
+  return sql`case when ${host} in ('gmail.com', 'googlemail.com')
+    then replace(split_part(${name}, '+', 1), '.', '') || '@gmail.com' else lower(${address}) end`;
+}
+
 /** Orders of a customer: their own, and whoever's that give the same address, as a guest's of a member do. */
 function orderedBy(owner: Owner, email: string | null) {
   const own = sql`(${belongsTo(orderTable, owner)})`;
-  const isTheirs = email === null ? own : sql`(${own} or lower(${orderTable.contact}->>'email') = ${email})`;
+  const isTheirs =
+    email === null
+      ? own
+      : sql`(${own} or ${mailboxOf(sql`${orderTable.contact}->>'email'`)} = ${mailboxOf(sql`${email}::text`)})`;
   return sql<number>`count(*) filter (where ${isTheirs})::int`;
 }
 

@@ -101,6 +101,56 @@ test("who comes back as new guests, or as a member, has used what was ordered wi
   expect(row?.["n"]).toBe(3);
 });
 
+test("a guest cannot order with a member's address: what the member has used stays theirs", async () => {
+  const member = somebody();
+  const signedIn = await signUp(shop, member, "192.0.2.81");
+  for (let n = 0; n < 3; n += 1) {
+    await fill(signedIn);
+    // A member's orders are written to their account's address.
+    await order(signedIn, { email: shopper().email });
+  }
+  expect((await fill(signedIn)).applied.json().error.fields).toEqual({ coupon_code: usedUp });
+  const { browser } = shopper();
+  await fill(browser);
+  const { total_price: total } = await cartOf(browser);
+  for (const email of [member.email, member.email.toUpperCase()]) {
+    const late = await sendOrder(browser, total, { email });
+    expect([late.statusCode, Object.keys(late.json().error.fields)]).toEqual([422, ["email"]]);
+  }
+});
+
+test.each([
+  [
+    "dots and what follows a plus are one mailbox at Google",
+    "bea.%@gmail.com",
+    "B.e.a.%+kiwi@GoogleMail.com",
+    409,
+  ],
+  ["elsewhere they are others", "bea.%@example.org", "be.a.%@example.org", 201],
+])("%s", async (_what, first, other, status) => {
+  const own = randomUUID().slice(0, 8);
+  for (let n = 0; n < 3; n += 1) {
+    const { browser } = shopper();
+    await fill(browser);
+    await order(browser, { email: first.replace("%", own) });
+  }
+  const { browser } = shopper();
+  await fill(browser);
+  const { total_price: total } = await cartOf(browser);
+  expect((await sendOrder(browser, total, { email: other.replace("%", own) })).statusCode).toBe(status);
+});
+
+test("what a guest has used counts for the account that is made with the address later", async () => {
+  const member = somebody();
+  for (let n = 0; n < 3; n += 1) {
+    const { browser } = shopper();
+    await fill(browser);
+    await order(browser, { email: member.email });
+  }
+  const signedIn = await signUp(shop, member, "192.0.2.82");
+  expect((await fill(signedIn)).applied.json().error.fields).toEqual({ coupon_code: usedUp });
+});
+
 test("a cancelled order gives its coupon and its points back", async () => {
   const member = somebody();
   const browser = await signUp(shop, member, "192.0.2.80");
