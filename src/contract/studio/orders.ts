@@ -134,6 +134,10 @@ export const today = {
         ),
         at_risk: z.int().meta({ description: "Orders that leave after their day if they are begun now." }),
         counts,
+        cards_refused: z.enum(["key-refused", "key-too-narrow", "request-refused"]).nullable().meta({
+          description:
+            "Why who takes cards refused the last question of the shop; null where it was answered.",
+        }),
         set_up: setUpSchema
           .nullable()
           .meta({ description: "For owners, while something of the shop’s set-up is open." }),

@@ -1,4 +1,5 @@
 import type { Cents } from "#domain/money.ts";
+import type { AwayWhy } from "./provider-away.ts";
 
 /** Where the goods go, within New Zealand. */
 export interface PaymentPlace {
@@ -80,4 +81,6 @@ export interface PaymentPort {
   /** Reads a message by its bytes and its signature; null where it is not the provider's. */
   confirm(body: Buffer, signature: string): Promise<ProviderMessage | null>;
   refund(refund: RefundToMake): Promise<MadeRefund>;
+  /** Why the last question was refused, where that is for the shop's owner to mend; null where it was answered, or nothing was asked. Asks nobody. */
+  lastRefusal(): Exclude<AwayWhy, "away"> | null;
 }

@@ -12,6 +12,7 @@ import { Done } from "#studio/ui/list-parts.tsx";
 import { jobLabel } from "#domain/studio/job-labels.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { cardsRefusedWords } from "#studio/ui/cards-refused.ts";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
@@ -24,12 +25,7 @@ type Payments = StudioReplyTo<"GET state/payments">;
 
 const whyNoCards: Readonly<Record<Exclude<Payments["cards"], "answers" | "off">, string>> = {
   away: "Stripe does not answer at the moment, so nobody can pay by card. It is asked again with each payment; transfers come in as ever.",
-  "key-refused":
-    "Stripe does not take the shop's key, so nobody can pay by card. Copy the secret key again from Stripe, under Developers, API keys, and have it put into STRIPE_SECRET_KEY.",
-  "key-too-narrow":
-    "The shop's key at Stripe may not do what is needed, so nobody can pay by card. It has to write Checkout Sessions and Refunds, and to read PaymentIntents.",
-  "request-refused":
-    "Stripe answers and refuses what the shop asks for, so nobody may be able to pay by card. Please look at your account at Stripe, and that the key belongs to it.",
+  ...cardsRefusedWords,
 };
 
 function Cards({ cards, reason }: Payments) {

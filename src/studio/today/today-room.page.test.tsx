@@ -21,6 +21,8 @@ function listWith(
   return { rows, may_put_away: false, waiting_papers: 0, ...more };
 }
 
+let cardsRefused: "key-refused" | null = null;
+
 /** The room, and what it has called: it answers each reading of the day with the next list, the last one for ever. */
 async function open(...lists: readonly (SetUp | null)[]) {
   const calls: string[] = [];
@@ -34,6 +36,7 @@ async function open(...lists: readonly (SetUp | null)[]) {
       tasks: [],
       counts: [],
       at_risk: 0,
+      cards_refused: cardsRefused,
       set_up: lists[Math.min(method === "GET" ? read++ : 0, lists.length - 1)],
     };
     return Promise.resolve(
@@ -48,6 +51,15 @@ async function open(...lists: readonly (SetUp | null)[]) {
   await screen.findByRole("heading", { name: "Today" });
   return { calls, user: userEvent.setup() };
 }
+
+test("where Stripe refuses the shop's key, the day begins with that and what mends it", async () => {
+  cardsRefused = "key-refused";
+  onTestFinished(() => {
+    cardsRefused = null;
+  });
+  await open(null);
+  expect(screen.getByText(/^Stripe does not take the shop's key, so nobody can pay by card\./)).toBeVisible();
+});
 
 const rowOf = (name: string) =>
   screen.getAllByRole("listitem").find((row) => within(row).queryByText(name) !== null)!;

@@ -12,6 +12,8 @@ import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { Moment } from "#studio/ui/moment.tsx";
 import { Nothing, RowLink } from "#studio/ui/list-parts.tsx";
 import { OrderThumbnail } from "#studio/ui/thumbnails.tsx";
+import { cardsRefusedWords } from "#studio/ui/cards-refused.ts";
+import { Message } from "#ui/feedback/message.tsx";
 import { Under } from "#ui/layout/soft.tsx";
 
 /** What waits for a person; `?kind=proof` for only that. */
@@ -95,7 +97,8 @@ function TaskRow({ task }: { readonly task: Task }) {
 
 /** What waits for a person of the shop, the most urgent first: what is done is not here any more. */
 export function TodayRoom() {
-  const { tasks, counts, date, at_risk: atRisk, set_up: setUp } = useLoaderData<typeof loader>();
+  const { tasks, counts, date, ...today } = useLoaderData<typeof loader>();
+  const { at_risk: atRisk, set_up: setUp, cards_refused: cards } = today;
   const [address] = useSearchParams();
   const kind = address.get("kind");
   const late = counts.reduce((sum, kind) => sum + kind.late, 0);
@@ -117,6 +120,7 @@ export function TodayRoom() {
           </>
         }
       />
+      {cards !== null && <Message tone="error">{cardsRefusedWords[cards]}</Message>}
       {setUp !== null && <SetUpList setUp={setUp} />}
       <KindTabs counts={counts} />
       {tasks.length === 0 ? (

@@ -8,6 +8,7 @@ import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { openBrowser } from "#tests/support/server/people-shop.ts";
 import { orderedByGuest, tracesOf } from "#tests/support/server/guest-order.ts";
 import { until } from "#tests/support/server/until.ts";
+import { enterStudio } from "#tests/support/studio/studio-browser.ts";
 import { lookForPayments } from "./settle-payments.ts";
 
 const { shop, stripe, hears } = await sharedCardShop({
@@ -132,6 +133,26 @@ test("who is away is said to be away: nothing is begun, and nothing is lost", as
   ]);
   await begin(guest);
   expect(openSessions(guest.number)).toBe(1);
+});
+
+test("that the key is refused stands on the staff's Today until a question is answered", async () => {
+  const { browser: owner } = await enterStudio(shop, "owner");
+  const told = async () => (await owner.get("today")).json().data.cards_refused;
+  const guest = await orderedByGuest(shop);
+  for (const [fault, why] of [
+    [401, "key-refused"],
+    [403, "key-too-narrow"],
+  ] as const) {
+    stripe.faults.push({ path: /sessions$/, times: 1, do: fault });
+    expect((await guest.browser.post(`order/${guest.number}/pay`, {})).statusCode).toBe(503);
+    expect(await told()).toBe(why);
+  }
+  stripe.faults.push({ path: /sessions$/, times: 3, do: 429 });
+  await guest.browser.post(`order/${guest.number}/pay`, {});
+  expect(await told()).toBe("key-too-narrow");
+  stripe.faults.length = 0;
+  await begin(guest);
+  expect(await told()).toBeNull();
 });
 
 test("a message that never came is made up for in the night", async () => {

@@ -164,6 +164,7 @@ export function registerToday(app: App, services: Services): void {
         date,
         set_up: setUpLeft && setUpToWire(setUpLeft),
         at_risk: atRisk,
+        cards_refused: services.payments?.lastRefusal() ?? null,
         counts,
         tasks: tasks.map(({ since, order, requestNo, ...task }) => ({
           ...task,

@@ -197,19 +197,41 @@ async function newsOf(stripe: Stripe, event: Stripe.Event): Promise<PaymentNews 
   }
 }
 
+/** Remembers of every question whether it was refused for a reason that the shop's owner can mend. */
+function rememberRefusals() {
+  let last: ReturnType<PaymentPort["lastRefusal"]> = null;
+  async function remembered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      const given = await answer;
+      last = null;
+      return given;
+    } catch (error) {
+      // Who is away says nothing of the key.
+      if (error instanceof ProviderAway && error.why !== "away") last = error.why;
+      throw error;
+    }
+  }
+  return { remembered, lastRefusal: () => last };
+}
+
 /** Cards through Stripe's own page. No card's number ever comes near the shop. */
 export function openStripe(settings: StripeSettings): PaymentPort {
   const stripe = stripeClient(settings);
+  const { remembered, lastRefusal } = rememberRefusals();
+  const look = async (session: string) =>
+    sessionNews(await asked(stripe.checkout.sessions.retrieve(session)));
+  const check = async () =>
+    void (await asked(stripe.checkout.sessions.list({ limit: 1 }, { maxNetworkRetries: 0 })));
   return {
-    begin: (payment) => beginSession(stripe, payment),
-    look: async (session) => sessionNews(await asked(stripe.checkout.sessions.retrieve(session))),
-    end: async (session) => sessionNews(await endSession(stripe, session)),
-    check: async () =>
-      void (await asked(stripe.checkout.sessions.list({ limit: 1 }, { maxNetworkRetries: 0 }))),
+    begin: (payment) => remembered(beginSession(stripe, payment)),
+    look: (session) => remembered(look(session)),
+    end: async (session) => sessionNews(await remembered(endSession(stripe, session))),
+    check: () => remembered(check()),
     confirm: async (body, signature) => {
       const event = eventOf(stripe, settings.webhookSecrets, body, signature);
       return event && { id: event.id, news: await newsOf(stripe, event) };
     },
-    refund: (refund) => makeRefund(stripe, refund),
+    refund: (refund) => remembered(makeRefund(stripe, refund)),
+    lastRefusal,
   };
 }
