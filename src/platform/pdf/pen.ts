@@ -180,6 +180,19 @@ function pieces(word: string, width: number, widthOf: WidthOf): string[] {
   return done;
 }
 
+const ISOLATE = "\u2068";
+const ISOLATE_ENDS = "\u2069";
+
+/** What is set in order by itself (Unicode, annex 9) and goes on on the next line ends on its line and begins anew on the next. */
+function keptApart(lines: readonly string[]): readonly string[] {
+  let isOpen = false;
+  return lines.map((line) => {
+    const begun = isOpen ? ISOLATE + line : line;
+    isOpen = begun.lastIndexOf(ISOLATE) > begun.lastIndexOf(ISOLATE_ENDS);
+    return isOpen ? begun + ISOLATE_ENDS : begun;
+  });
+}
+
 /** A text in lines of at most `width`: broken at spaces (not at no-break spaces), and inside a word only when it is wider than a whole line. */
 export function wrapText(text: string, width: number, widthOf: WidthOf): readonly string[] {
   const lines: string[] = [];
@@ -189,7 +202,7 @@ export function wrapText(text: string, width: number, widthOf: WidthOf): readonl
     else if (widthOf(word) <= width) lines.push(word);
     else lines.push(...pieces(word, width, widthOf));
   }
-  return lines;
+  return keptApart(lines);
 }
 
 /** The pen of a tagged document; `root` is the whole of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawable } from "./letter-runs.ts";
+import { drawable, lineRuns } from "./letter-runs.ts";
 import { wrapText } from "./pen.ts";
 
 /** Every letter is one wide. */
@@ -36,4 +36,16 @@ describe("letters", () => {
   ])("%s", (_fact, text, drawn) => {
     expect(drawable(text)).toBe(drawn);
   });
+});
+
+test("a name from the right that goes on on the next line is set apart on both", () => {
+  const wrapped = wrapText(
+    "Bea, \u2068אב גד\u2069, 8 Road",
+    7,
+    (words) => words.replaceAll(/[\u2068\u2069]/g, "").length,
+  );
+  expect(wrapped).toEqual(["Bea, \u2068אב\u2069", "\u2068גד\u2069, 8", "Road"]);
+  // The name stands where it begins, before the house number.
+  const [first] = lineRuns("\u2068גד\u2069, 8 Road").filter(({ text }) => !/^[\u2068\u2069]$/.test(text));
+  expect(first).toMatchObject({ face: "hebrew", isRightToLeft: true });
 });
