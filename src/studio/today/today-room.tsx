@@ -120,11 +120,17 @@ export function TodayRoom() {
           </>
         }
       />
-      {cards !== null && <Message tone="error">{cardsRefusedWords[cards]}</Message>}
+      {cards !== null && (
+        <div className={styles.cards}>
+          <Message tone="error">{cardsRefusedWords[cards]}</Message>
+        </div>
+      )}
       {setUp !== null && <SetUpList setUp={setUp} />}
       <KindTabs counts={counts} />
       {tasks.length === 0 ? (
-        <Nothing>Nothing waits for you. Have a cup of tea.</Nothing>
+        <Nothing>
+          {cards === null ? "Nothing waits for you. Have a cup of tea." : "Nothing else waits for you."}
+        </Nothing>
       ) : kind === null ? (
         <Lanes tasks={tasks} counts={counts} />
       ) : (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messageOf } from "#domain/messages.ts";
-import { artPaper, put } from "#tests/support/bodies/cart-bodies.ts";
+import { artPaper, cartOf, put } from "#tests/support/bodies/cart-bodies.ts";
 import { accept, checkoutOf, issue } from "#tests/support/bodies/quotation-bodies.ts";
 import { order, orderOf } from "#tests/support/bodies/order-bodies.ts";
 import { pay } from "#tests/support/bodies/recorded-facts.ts";
@@ -27,7 +27,7 @@ async function ordered() {
     const { statusCode, body: words } = await browser.post(`order/${number}/proofs/1/${what}`, said);
     expect(statusCode, words).toBe(200);
   };
-  return { number, read, answer };
+  return { browser, number, read, answer };
 }
 
 /** Uploads a file to the desk of an order, as the shop's page does to its visitor's own. */
@@ -68,8 +68,8 @@ async function putIn(number: string, file: Buffer | null, typed: Put = {}, by?: 
 
 const larger = () => plainPicture("#208040", 702, 702);
 
-test("a change that was asked for is answered with another file: its proof is the shop's to send, and what is approved is what is printed", async () => {
-  const { number, read, answer } = await ordered();
+test("a change that was asked for is answered with another file: its proof is the shop's to send, and what is approved is what is printed, and what comes when it is ordered again", async () => {
+  const { browser, number, read, answer } = await ordered();
   await answer("change", { words: "Make Plum a little larger, please." });
   const same = await (await openOrderRoom(shop, number)).send("proof", { note: "" });
   expect([same.statusCode, same.json().message]).toEqual([409, messageOf("proof-unchanged")]);
@@ -95,6 +95,11 @@ test("a change that was asked for is answered with another file: its proof is th
   expect(await read()).toMatchObject({ stage: "ready" });
   const file = await getOfOrder(shop, number, "lines/1/files/as-sent-set-1");
   expect(file.rawPayload.equals(await larger())).toBe(true);
+  const [{ price }] = (await browser.get(`order/${number}/again`)).json().data.items;
+  await browser.post(`order/${number}/again`, { lines: [{ line: 1, price }] });
+  const [line] = (await cartOf(browser)).cart_items;
+  const id = new URLSearchParams(line?.picture).get("artwork");
+  expect(await shop.sql(`select name from artwork where id = '${id}'`)).toEqual([{ name: "larger.png" }]);
 });
 
 test("what was approved is withdrawn by another file, or by the same one lying elsewhere; the same again is nothing new", async () => {
