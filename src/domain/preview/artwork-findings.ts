@@ -1,5 +1,5 @@
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
-import { endsAtCut } from "#domain/artwork/lie/lie-of.ts";
+import { type EdgeName, paintedEnds } from "#domain/artwork/lie/lie-of.ts";
 import { ownCutIn } from "#domain/artwork/preflight/own-cut-in.ts";
 import type { ArtworkFinding, PrintedPiece } from "#domain/artwork/preflight/finding.ts";
 import { preflight } from "#domain/artwork/preflight/preflight.ts";
@@ -28,10 +28,16 @@ function roomOf(piece: Subject, { cutLine, placing = null, ...picture }: LaidPic
   return { widthMm: width, heightMm: height };
 }
 
-/** What is painted of a page ends where the piece is cut; along a line of its own it is cut otherwise, and turned nobody looks. */
-function isCutAtItsEnd(piece: Subject, { cutLine, placing = null, ...picture }: LaidPicture): boolean {
+/** Edges at which what is painted of a page ends where the piece is cut, as `bleedFill` mirrors them; a line of its own has none. */
+function endsAtCut(
+  piece: Subject,
+  { cutLine, placing = null, ...picture }: LaidPicture,
+): readonly EdgeName[] {
+  if (cutLine !== null) return [];
   const { box, turn } = placedPicture(pieceOf(piece), picture, placing);
-  return cutLine === null && turn === 0 && endsAtCut(extentOfPicture(picture), box, piece);
+  const isRound = piece.outline === "ellipse";
+  const ends = turn === 0 ? paintedEnds(extentOfPicture(picture), box, { ...piece, isRound }) : null;
+  return ends?.edges ?? [];
 }
 
 /** What becomes of a cut line in the file. */
@@ -60,7 +66,7 @@ export function laidArtwork(subject: Subject, picture: LaidPicture): LaidArtwork
     sheet,
     isWholeSheet,
     ownLine: ownLineOn(subject, picture, isWholeSheet),
-    endsAtCut: isCutAtItsEnd(piece, picture),
+    endsAtCut: endsAtCut(piece, picture),
     plates: platesOf(subject),
     hasWhiteStock: subject.stock.white,
   };

@@ -27,6 +27,8 @@ export interface PrintPart {
   readonly turn: number;
   /** Its edges, before it is turned, that are mirrored outwards. */
   readonly mirrored: readonly EdgeName[];
+  /** Where they are mirrored, where its own box is not: the box before it is turned. */
+  readonly mirrorBox?: Box;
   /** It goes on below itself, by so many millimetres on each side. */
   readonly spreadMm: number;
   /** Its line, where that has no border: the colours of the artwork's edge go on over the bleed; else null. */

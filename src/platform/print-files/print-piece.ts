@@ -50,13 +50,18 @@ export interface PrintedArtwork {
 function lieOn(
   subject: Subject,
   artwork: PrintedArtwork,
-): Pick<PrintPart, "box" | "fit" | "turn" | "mirrored" | "spreadMm"> {
+): Pick<PrintPart, "box" | "fit" | "turn" | "mirrored" | "mirrorBox" | "spreadMm"> {
   const { isClear, placing } = artwork;
   if (placing === null && isCutFilm(subject))
     return { box: trimBox(subject), fit: isClear ? "whole" : "cover", turn: 0, mirrored: [], spreadMm: 0 };
   const piece = pieceOf(subject);
-  const { mirrored, spreadMm } = bleedFill(piece, artwork, placing);
-  return { ...placedPicture(piece, artwork, placing), fit: "cover", mirrored, spreadMm };
+  const { mirrored, mirrorBox, spreadMm } = bleedFill(piece, artwork, placing);
+  const lie = { ...placedPicture(piece, artwork, placing), fit: "cover", mirrored, spreadMm } as const;
+  return mirrorBox === undefined ? lie : { ...lie, mirrorBox };
+}
+
+function movedBy(box: Box, { x, y }: Box): Box {
+  return { ...box, x: box.x + x, y: box.y + y };
 }
 
 function partOf(subject: Subject, at: Box, artwork: PrintedArtwork): PrintPart {
@@ -67,7 +72,8 @@ function partOf(subject: Subject, at: Box, artwork: PrintedArtwork): PrintPart {
   return {
     ...lie,
     edges: null,
-    box: { ...lie.box, x: lie.box.x + at.x, y: lie.box.y + at.y },
+    box: movedBy(lie.box, at),
+    ...(lie.mirrorBox && { mirrorBox: movedBy(lie.mirrorBox, at) }),
     trim,
     bleed,
     cut: outline === "custom" ? null : outlinePath(outline, trim, cornerMm),

@@ -14,8 +14,6 @@ export interface OrderedPiece extends SizeMm {
   readonly isRound: boolean;
 }
 
-type BledSize = Pick<OrderedPiece, "widthMm" | "heightMm" | "bleedMm">;
-
 /** The bleed at one edge of a piece. */
 export interface BleedAtEdge {
   /** What the file has of it; no more than is wanted. */
@@ -94,27 +92,41 @@ function rounded(mm: number): number {
 /** What reaches the cut to so many millimetres ends there. */
 const ALIKE_MM = 0.5;
 
+/** Edges at which what is painted of a page ends at the cut while the page goes on. */
+export interface PaintedEnds {
+  readonly edges: readonly EdgeName[];
+  /** The page's box, but for those edges: there the box of what is painted. */
+  readonly box: BoxMm;
+}
+
 /**
- * Whether what is painted of a page, all of which lies in a box on a piece, ends at the cut while the page goes on: nothing that could be
- * mirrored ends there, so the bleed is bare.
+ * Where what is painted of a page, all of which lies in a box on a piece, ends at the cut while the page goes on: mirrored at the page's
+ * edge, the bleed would stay bare there. Null where it does so nowhere, and on a round piece, whose cut no straight edge follows.
  */
-export function endsAtCut(
+export function paintedEnds(
   { page }: ArtworkExtent,
   box: BoxMm,
-  { widthMm, heightMm, bleedMm }: BledSize,
-): boolean {
-  if (page?.painted == null) return false;
+  { widthMm, heightMm, bleedMm, isRound }: OrderedPiece,
+): PaintedEnds | null {
+  if (page?.painted == null || isRound) return null;
   const { printed, painted } = page;
   const [across, down] = [box.width / printed.width, box.height / printed.height];
-  const left = box.x + (painted.x - printed.x) * across;
-  const top = box.y + (painted.y - printed.y) * down;
-  const reaches = [
-    [-left, -box.x],
-    [-top, -box.y],
-    [left + painted.width * across - widthMm, box.x + box.width - widthMm],
-    [top + painted.height * down - heightMm, box.y + box.height - heightMm],
-  ] as const;
-  return reaches.some(([reach, ofPage]) => Math.abs(reach) < ALIKE_MM && ofPage > bleedMm - HAIR_MM);
+  const ends = {
+    left: box.x + (painted.x - printed.x) * across,
+    top: box.y + (painted.y - printed.y) * down,
+    right: box.x + (painted.x + painted.width - printed.x) * across,
+    bottom: box.y + (painted.y + painted.height - printed.y) * down,
+  };
+  const ofPage = { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+  const cut = { left: 0, top: 0, right: widthMm, bottom: heightMm };
+  const edges = edgeNames.filter(
+    (edge) =>
+      Math.abs(ends[edge] - cut[edge]) < ALIKE_MM && Math.abs(ofPage[edge] - cut[edge]) > bleedMm - HAIR_MM,
+  );
+  if (edges.length === 0) return null;
+  const at = (edge: EdgeName) => (edges.includes(edge) ? ends : ofPage)[edge];
+  const [x, y] = [at("left"), at("top")];
+  return { edges, box: { x, y, width: at("right") - x, height: at("bottom") - y } };
 }
 
 /** The decision: how a file lies on a piece that nobody has placed it on (docs/decisions/276). */

@@ -43,3 +43,10 @@ export function bleedLabel(
   const what = short.length === 1 ? "its edge is" : "its edges are";
   return `It has ${listed(parts)}; ${what} mirrored outwards there.`;
 }
+
+/** What becomes of a design that ends where it is cut though its page goes on, in a sentence; null where it ends so nowhere. */
+export function endsAtCutLabel(edges: readonly EdgeName[]): string | null {
+  if (edges.length === 0) return null;
+  const what = edges.length === 1 ? "its edge is" : "its edges are";
+  return `What is on the page ends where it is cut, ${edgesInWords(edges)}: ${what} mirrored outwards there, so that no white is seen.`;
+}

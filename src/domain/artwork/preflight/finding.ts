@@ -1,6 +1,7 @@
 import type { PiecePlate } from "#domain/artwork/special-plates.ts";
 import type { Placing } from "#domain/configure/artwork/placing.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
+import type { EdgeName } from "../lie/lie-of.ts";
 import type { BoxMm } from "../lie/page-boxes.ts";
 
 /** One press that mends a finding: another size is ordered, as a rectangle or square where it is straight, or the file lies on the piece in another way. */
@@ -67,8 +68,8 @@ export interface PrintedPiece {
   readonly isClear: boolean;
   /** The room on the stock in which all of the file stands, as logos do; null where the table of `lieOf` lays it. */
   readonly standsIn: SizeMm | null;
-  /** What is painted of a page ends at the cut while the page goes on. */
-  readonly endsAtCut?: boolean;
+  /** Edges at which what is painted of a page ends at the cut while the page goes on: it is mirrored there. */
+  readonly endsAtCut?: readonly EdgeName[];
   /** Plates that it is ordered with besides its inks; absent where there are none. */
   readonly plates?: readonly PiecePlate[];
   /** Bare, it is white. */

@@ -2,7 +2,7 @@ import { sizeText } from "#domain/catalogue/size-text.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import type { ArtworkExtent } from "../lie/artwork-extent.ts";
 import { type Lie, lieOf } from "../lie/lie-of.ts";
-import { bleedLabel } from "./bleed-labels.ts";
+import { bleedLabel, endsAtCutLabel } from "./bleed-labels.ts";
 import { extentOf } from "./extent-of.ts";
 import type { ArtworkFacts } from "./facts.ts";
 import type { ArtworkFinding, ArtworkRemedy, PrintedPiece } from "./finding.ts";
@@ -146,15 +146,10 @@ function bleed({ lie, piece: { bleedMm, isClear } }: LaidFile): MaybeFinding {
   return words === null ? null : { code: "bleed", tone: "know", words, remedies: [] };
 }
 
-/** A label on a large page often has no more background than it shows: there is nothing to mirror, since the page goes on. */
-function bareBleed({ endsAtCut, bleedMm }: PrintedPiece): MaybeFinding {
-  if (endsAtCut !== true) return null;
-  return {
-    code: "bleed",
-    tone: "mend",
-    words: `What is on the page ends where it is cut: a thin edge of bare stock may show. Please draw its background ${bleedMm} mm past the cut, or send a page of the size that is ordered, whose edges we can mirror.`,
-    remedies: [],
-  };
+/** A label on a large page often has no more background than it shows: where it ends at the cut, it is mirrored itself. */
+function paintedToCut({ endsAtCut = [] }: PrintedPiece): MaybeFinding {
+  const words = endsAtCutLabel(endsAtCut);
+  return words === null ? null : { code: "bleed", tone: "know", words, remedies: [] };
 }
 
 /** Sizes are ordered in round figures. */
@@ -194,5 +189,5 @@ export function lieFindings(facts: ArtworkFacts, piece: PrintedPiece): readonly 
   const extent = extentOf(facts);
   const file = lie && { facts, extent, lie, piece };
   const found = file && [turnedPage(file), proportions(file), partOfPage(file), bleed(file)];
-  return [...(found ?? []), bareBleed(piece), enlarged(facts, piece, lie)].filter((one) => one !== null);
+  return [...(found ?? []), paintedToCut(piece), enlarged(facts, piece, lie)].filter((one) => one !== null);
 }

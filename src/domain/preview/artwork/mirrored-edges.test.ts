@@ -56,6 +56,16 @@ test("images lie only past the edges that are named, and past the corner between
   expect(lefts([])).toEqual([]);
 });
 
+test("what ends inside its page is mirrored at its own edge, and past the corner between two", () => {
+  const mirrorBox = { x: 30, y: 20, width: 20, height: 40 };
+  const below = imagesBelow({ box, turn: 0 }, { mirrored: ["left", "bottom"], mirrorBox, spreadMm: 0 });
+  const lefts = below.map((matrix) => {
+    const { x, y } = boxUnder([matrix], mirrorBox);
+    return `${near(x)} ${near(y)}`;
+  });
+  expect(lefts).toEqual(["30 60", "10 20", "10 60"]);
+});
+
 test("a picture that is carried on lies once below itself, larger by the bleed about its middle", () => {
   const [below, ...more] = imagesBelow({ box, turn: 0 }, { mirrored: [], spreadMm: 2 });
   const { x, y, width, height } = boxUnder([below!], box);

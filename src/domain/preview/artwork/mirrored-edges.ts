@@ -20,17 +20,18 @@ function waysAlong(from: number, long: number, [first, last]: readonly [boolean,
 
 /**
  * How the pictures lie that continue a picture past some of its edges, and past the corners between those, each a mirror image of its
- * neighbour, as moves of the picture before it is turned.
+ * neighbour, as moves of the picture before it is turned. The last is the box at whose edges they are mirrored.
  */
 export function mirrorings(
   { box, turn }: PlacedPicture,
   at: readonly EdgeName[] = edgeNames,
+  { x, y, width, height } = box,
 ): readonly Matrix[] {
   const lie = turned(turn, middleOf(box));
   const has = (edge: EdgeName) => at.includes(edge);
-  return waysAlong(box.x, box.width, [has("left"), has("right")])
+  return waysAlong(x, width, [has("left"), has("right")])
     .flatMap(([across, dx]) =>
-      waysAlong(box.y, box.height, [has("top"), has("bottom")]).map(([down, dy]): Matrix => [
+      waysAlong(y, height, [has("top"), has("bottom")]).map(([down, dy]): Matrix => [
         across,
         0,
         0,
@@ -47,8 +48,11 @@ export function mirrorings(
 const PAST_MM = 0.05;
 
 /** What is seen below a picture where it does not reach the end of its bleed, as moves of the picture before it is turned. */
-export function imagesBelow(placed: PlacedPicture, { mirrored, spreadMm }: BleedFill): readonly Matrix[] {
-  if (spreadMm === 0) return mirrorings(placed, mirrored);
+export function imagesBelow(
+  placed: PlacedPicture,
+  { mirrored, mirrorBox, spreadMm }: BleedFill,
+): readonly Matrix[] {
+  if (spreadMm === 0) return mirrorings(placed, mirrored, mirrorBox);
   const { box, turn } = placed;
   const [x, y] = middleOf(box);
   const by = 2 * (spreadMm + PAST_MM);

@@ -1,5 +1,12 @@
 import type { ArtworkExtent } from "#domain/artwork/lie/artwork-extent.ts";
-import { type EdgeName, edgeNames, firstLie, type Lie } from "#domain/artwork/lie/lie-of.ts";
+import {
+  type EdgeName,
+  edgeNames,
+  firstLie,
+  type Lie,
+  type OrderedPiece,
+  paintedEnds,
+} from "#domain/artwork/lie/lie-of.ts";
 import type { Placing, PlacingBase } from "#domain/configure/artwork/placing.ts";
 import type { Box, Point } from "../scene.ts";
 import { bleedBox, liveArea, type OwnArtwork, type Piece } from "./frame.ts";
@@ -71,10 +78,14 @@ function baseOf(piece: Piece, picture: PicturePx, base: PlacingBase, turn: numbe
   return { scale: coveringScale(covered, picture, turn), middle: middleOf(covered) };
 }
 
+/** A piece as it is ordered. */
+function orderedPiece({ width, height, bleed, outline }: Piece): OrderedPiece {
+  return { widthMm: width, heightMm: height, bleedMm: bleed, isRound: outline === "ellipse" };
+}
+
 /** How a picture lies that nobody has placed; null for a logo: all of it stands on the stock. */
-export function lieAtFirst({ width, height, bleed, outline }: Piece, picture: PicturePx): Lie | null {
-  const ordered = { widthMm: width, heightMm: height, bleedMm: bleed, isRound: outline === "ellipse" };
-  return firstLie(extentOfPicture(picture), picture.isClear === true, ordered);
+export function lieAtFirst(piece: Piece, picture: PicturePx): Lie | null {
+  return firstLie(extentOfPicture(picture), picture.isClear === true, orderedPiece(piece));
 }
 
 /** The base by which a picture is moved on from where it lies when nobody has placed it. */
@@ -100,14 +111,27 @@ export function placedPicture(piece: Piece, picture: PicturePx, placing: Placing
 export interface BleedFill {
   /** Its edges, before it is turned, that are mirrored outwards. */
   readonly mirrored: readonly EdgeName[];
+  /** Where they are mirrored, before it is turned, where its own box is not. */
+  readonly mirrorBox?: Box;
   /** It goes on below itself, by so many millimetres on each side. */
   readonly spreadMm: number;
 }
 
-/** What fills the bleed where a picture lies as `placedPicture` says. */
-export function bleedFill(piece: Piece, picture: PicturePx, placing: Placing | null): BleedFill {
+/** What fills the bleed if all that is printed of a picture goes as far as its file. */
+function fillOfBox(piece: Piece, picture: PicturePx, placing: Placing | null): BleedFill {
   if (placing !== null) return { mirrored: placing.base === "mirror" ? edgeNames : [], spreadMm: 0 };
   return lieAtFirst(piece, picture) ?? { mirrored: [], spreadMm: 0 };
+}
+
+/** What fills the bleed where a picture lies as `placedPicture` says. */
+export function bleedFill(piece: Piece, picture: PicturePx, placing: Placing | null): BleedFill {
+  const { mirrored, spreadMm } = fillOfBox(piece, picture, placing);
+  const { box, turn } = placedPicture(piece, picture, placing);
+  // Turned, an edge lies at another of the piece, and seldom along it.
+  const ends = turn === 0 ? paintedEnds(extentOfPicture(picture), box, orderedPiece(piece)) : null;
+  if (ends === null) return { mirrored, spreadMm };
+  const edges = edgeNames.filter((edge) => mirrored.includes(edge) || ends.edges.includes(edge));
+  return { mirrored: edges, mirrorBox: ends.box, spreadMm: 0 };
 }
 
 /** The placing of a picture that lies somewhere, measured by one of the bases: what `placedPicture` turns into the same place. */

@@ -95,8 +95,9 @@ export function placedOnPart(
   { matrix, reachMm }: PlacedPiece,
 ): readonly PlacedArtwork[] {
   const within = rectangle(reachOf(piece, reachMm));
-  const { bled, box, fit, turn, mirrored, spreadMm } = part;
-  const itself = { artwork, box, fit, turn, mirrored, spreadMm, clip: bled, within, matrix };
+  const { bled, box, fit, turn, mirrored, mirrorBox, spreadMm } = part;
+  const lie = { box, fit, turn, mirrored, ...(mirrorBox && { mirrorBox }), spreadMm };
+  const itself = { artwork, ...lie, clip: bled, within, matrix };
   return [...placedEdges(part, edges, { within, matrix }), itself];
 }
 

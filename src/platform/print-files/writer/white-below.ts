@@ -137,11 +137,12 @@ async function pathBelow({ bleed }: PrintPart, placed: readonly PlacedArtwork[])
 }
 
 /** Parts are alike that differ in nothing but their place. */
-function keyOf({ trim, bleed, box, fit, turn, mirrored, spreadMm }: PrintPart): string {
+function keyOf({ trim, bleed, box, fit, turn, mirrored, mirrorBox = box, spreadMm }: PrintPart): string {
   const near = (value: number) => Math.round(value * 1_000);
   const sizes = [trim.width, trim.height, bleed.width, bleed.height, box.width, box.height];
   const places = [bleed.x - trim.x, bleed.y - trim.y, box.x - trim.x, box.y - trim.y];
-  return JSON.stringify([...[...sizes, ...places].map(near), fit, turn, mirrored, near(spreadMm)]);
+  const mirror = [mirrorBox.x - trim.x, mirrorBox.y - trim.y, mirrorBox.width, mirrorBox.height];
+  return JSON.stringify([...[...sizes, ...places, ...mirror].map(near), fit, turn, mirrored, near(spreadMm)]);
 }
 
 /**

@@ -27,6 +27,8 @@ export interface PlacedArtwork {
   readonly turn: number;
   /** Its edges, before it is turned, that are mirrored outwards, as far as the clips let them be seen. */
   readonly mirrored: readonly EdgeName[];
+  /** Where they are mirrored, where its own box is not: the box before it is turned. */
+  readonly mirrorBox?: Box;
   /** It goes on below itself, by so many millimetres on each side. */
   readonly spreadMm: number;
   /** Only what lies inside both is printed. */
@@ -38,12 +40,12 @@ export interface PlacedArtwork {
 }
 
 /** How artwork lies on its page. */
-export type Laid = Pick<PlacedArtwork, "box" | "fit" | "turn" | "mirrored" | "spreadMm">;
+export type Laid = Pick<PlacedArtwork, "box" | "fit" | "turn" | "mirrored" | "mirrorBox" | "spreadMm">;
 
 /** Where artwork lies, from its upright units to the page's millimetres: what is seen below it, and last itself. */
 export function artworkMatrices(
   { width, height }: Pick<EmbeddedArtwork, "width" | "height">,
-  { box, fit, turn, mirrored, spreadMm }: Laid,
+  { box, fit, turn, mirrored, mirrorBox, spreadMm }: Laid,
 ): readonly Matrix[] {
   const [across, down] = [box.width / width, box.height / height];
   const scale = fit === "cover" ? Math.max(across, down) : Math.min(across, down);
@@ -51,7 +53,7 @@ export function artworkMatrices(
   const top = box.y + (box.height - height * scale) / 2;
   const upright: Matrix = [scale, 0, 0, scale, left, top];
   const itself = turn === 0 ? upright : chain(upright, turned(turn, middleOf(box)));
-  const below = imagesBelow({ box, turn }, { mirrored, spreadMm });
+  const below = imagesBelow({ box, turn }, { mirrored, ...(mirrorBox && { mirrorBox }), spreadMm });
   return [...below.map((image) => chain(upright, image)), itself];
 }
 
