@@ -34,6 +34,8 @@ export default defineConfig({
     ...chromium,
     locale: "en-NZ",
     timezoneId: "Pacific/Auckland",
+    // What only moves is drawn by the processor here, a seventh of a page's work: what is about motion asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     // Keeping a trace doubles the time of a run; to look into a failure: playwright test --trace retain-on-failure FILE.
     trace: "off",
     screenshot: "only-on-failure",

@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { open } from "../support/pages/account.ts";
 import { test } from "../support/pages/shop-test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 function gallery(page: Page) {
   return page.getByRole("region", { name: "Gallery" });
 }

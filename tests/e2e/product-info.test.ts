@@ -3,6 +3,8 @@ import { open } from "../support/pages/account.ts";
 import { unfoldSection } from "../support/pages/banner.ts";
 import { test } from "../support/pages/shop-test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("pictures of a card stock are no higher than its words; the still of a video becomes the playing film @long", async ({
   page,
 }) => {
