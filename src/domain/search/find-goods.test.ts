@@ -46,10 +46,13 @@ describe("the home page's search", () => {
     });
   });
 
-  test("what all have in common is said once, and what is praised for it comes first", () => {
+  test("what all have in common is said once; what a page invites to for it comes first, then what is praised for it", () => {
     const { goods, common } = findGoods(catalogue, "waterproof");
     expect(common).toEqual(["Waterproof: rain, washing up and condensation do it no harm."]);
-    expect(goods[0]).toMatchObject({ name: "PVC Vinyl", reasons: [] });
+    expect(goods.slice(0, 2)).toMatchObject([
+      { name: "Synthetic Paper", path: "/stickers/roll?product=synthetic-paper", reasons: [] },
+      { name: "PVC Vinyl", reasons: [] },
+    ]);
   });
 
   test("food is never said to touch the label", () => {

@@ -24,7 +24,7 @@ export interface SearchEntry {
   readonly clues: readonly Clue[];
 }
 
-const WEIGHT = { use: 6, name: 4, fact: 3, factOfChoice: 2, description: 1 } as const;
+const WEIGHT = { use: 6, name: 4, invited: 3.5, fact: 3, factOfChoice: 2, description: 1 } as const;
 
 /** Fits of a use stand in their order, none so far behind that it is left out. */
 const LESS_WITH_PLACE = 0.1;
@@ -55,6 +55,16 @@ function factClues(
           choice: [choice.field, choice.slug] as const,
         };
   });
+}
+
+/** Facts of a product; those for which a page invites to it ("Make waterproof labels") say more of it there. */
+function ownFactClues(catalogue: Catalogue, item: FeaturedItem, product: Product): readonly Clue[] {
+  const clues = factClues(catalogue, product.facts, WEIGHT.fact);
+  if (item.invitesProductId !== product.id) return clues;
+  const invited = wordsIn(item.invites ?? "");
+  return clues.map((clue) =>
+    clue.words.some((word) => invited.includes(word)) ? { ...clue, weight: WEIGHT.invited } : clue,
+  );
 }
 
 /** Facts of what can be chosen with a product on a page: a finish, an adhesive, a laminate, a card stock. */
@@ -104,7 +114,7 @@ function productClues(catalogue: Catalogue, item: FeaturedItem, product: Product
     ...uses,
     { words: wordsIn(product.name), weight: WEIGHT.name, why: null },
     { words: wordsIn(product.summary), weight: WEIGHT.description, why: null },
-    ...factClues(catalogue, product.facts, WEIGHT.fact),
+    ...ownFactClues(catalogue, item, product),
     ...choiceClues(catalogue, item, product),
   ];
 }
