@@ -38,6 +38,7 @@ import {
 } from "#topics/workshop/order-handlers.ts";
 import {
   registerJobTickets,
+  registerPackingSlips,
   registerParcelLabels,
   registerParcels,
   registerPrintQueue,
@@ -105,6 +106,7 @@ export async function registerStudioApi(app: App, services: Services): Promise<v
   registerCounter(app, services);
   registerJobTickets(app, services);
   registerParcelLabels(app, services);
+  registerPackingSlips(app, services);
   registerCustomers(app, services);
   registerCustomer(app, services);
   registerPrintQueue(app, services);

@@ -10,7 +10,7 @@ import { documentLetters } from "./document-letters.ts";
 import { drawable, type FurtherFace, furtherFaceOf } from "./letter-runs.ts";
 import { openFace, shapeLetters } from "./shape-letters.ts";
 
-/** The fields of people's own words that stand on invoice, credit note, quotation, ticket, cutting ticket and label. */
+/** The fields of people's own words that stand on invoice, credit note, quotation, ticket, cutting ticket, label and packing slip. */
 const fields = {
   "the checkout's name": checkoutForm.shape.first_name,
   "its company": checkoutForm.shape.company,

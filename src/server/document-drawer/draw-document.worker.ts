@@ -6,6 +6,7 @@ import type { DocumentToDraw } from "#topics/document-to-draw.types.ts";
 import { drawTaxPaper } from "#topics/payment/draw-tax-paper.ts";
 import { drawQuotation } from "#topics/quotation/draw-quotation.ts";
 import { drawOrderTickets } from "#topics/workshop/draw-order-tickets.ts";
+import { drawPackingSlips } from "#topics/workshop/draw-packing-slips.ts";
 import { drawParcelLabels } from "#topics/workshop/draw-parcel-labels.ts";
 
 const opened = new Map<string, FacesOf>();
@@ -27,6 +28,8 @@ function draw(document: DocumentToDraw): Promise<Buffer> {
       return drawOrderTickets(document.tickets, document.imprint, facesIn(document.facesFolder));
     case "parcel-labels":
       return drawParcelLabels(document.labels, document.paper, document.imprint);
+    case "packing-slips":
+      return drawPackingSlips(document.slips, document.imprint);
     case "template":
       return drawTemplate(document.template, document.author);
   }

@@ -10,6 +10,7 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import type { Entry } from "#studio/calls/entry.ts";
 import { ChangeLink } from "#studio/ui/change-link.tsx";
 import { EmailText } from "#studio/ui/email-text.tsx";
+import { slipsAddress } from "#studio/ui/label-links.tsx";
 import { HeldPayments } from "./held-payments.tsx";
 import { type StepField, StepForm } from "./step-form.tsx";
 import styles from "./order.module.css";
@@ -193,6 +194,11 @@ export function MakingCard({ order, telling }: SideProps) {
       <h2 id="making">Production and dispatch</h2>
       <Making order={order} telling={telling} />
       <Labels order={order} />
+      <p>
+        <a href={slipsAddress([order.order_no])} download>
+          Packing slip (PDF)
+        </a>
+      </p>
       {order.may.correct && mayTell("proof") && (
         <p>
           <Link to={`/orders/${order.order_no}/correct`}>Correct this order</Link>

@@ -14,6 +14,7 @@ import { dispatchParcels, type PastedParcel, readPastedParcels } from "./parcels
 import { refuseFields } from "#domain/refusal.ts";
 import { MOST_LABELLED, MOST_PARCELS } from "#domain/studio/most-labels.ts";
 import { drawLabels } from "./draw-labels.ts";
+import { drawSlips } from "./draw-slips.ts";
 import { answerSavedFile, ofOrders, privateHeaders } from "#topics/saved-file.ts";
 import { MOST_TICKETS } from "#domain/studio/most-tickets.ts";
 import { drawJobTickets } from "./draw-job-tickets.ts";
@@ -115,11 +116,28 @@ export function registerParcels(app: App, services: Services): void {
   });
 }
 
-const asked = z.object({
-  orders: z
+/** Numbers of orders, with commas, of as many as are drawn at once. */
+const numbersOf = (most: number) =>
+  z
     .string()
-    .max(40 * MOST_LABELLED)
-    .catch(""),
+    .max(40 * most)
+    .catch("")
+    .transform((text) => text.split(",").filter((orderNo) => orderNo !== ""));
+
+const tooMany = (most: number) => refuseFields("refused", { orders: `At most ${most} at once.` });
+
+/** A document as a file of its own. */
+function answerPdf(reply: FastifyReply, name: string, bytes: Buffer) {
+  return answerSavedFile(reply, { name, mediaType: "application/pdf", bytes: bytes.length, stream: bytes });
+}
+
+/** Whose a document is, for its name: one order's number, or of how many. */
+function whose(orderNos: readonly string[]): string {
+  return orderNos.length === 1 ? (orderNos[0] ?? "") : `of ${orderNos.length} orders`;
+}
+
+const asked = z.object({
+  orders: numbersOf(MOST_LABELLED),
   parcels: z.coerce.number().int().min(1).max(MOST_PARCELS).catch(1),
   paper: z.enum(["label", "a4"]).catch("label"),
 });
@@ -127,44 +145,44 @@ const asked = z.object({
 /** Labels that go on parcels: of one order as many as it has parcels, of several orders one each. */
 export function registerParcelLabels(app: App, services: Services): void {
   app.get("/orders/labels", ofOrders, async (request, reply) => {
-    const { orders, parcels, paper } = asked.parse(request.query);
-    const orderNos = orders.split(",").filter((orderNo) => orderNo !== "");
+    const { orders: orderNos, parcels, paper } = asked.parse(request.query);
     void reply.headers(privateHeaders);
-    if (orderNos.length > MOST_LABELLED)
-      return answerRefusal(reply, refuseFields("refused", { orders: `At most ${MOST_LABELLED} at once.` }));
+    if (orderNos.length > MOST_LABELLED) return answerRefusal(reply, tooMany(MOST_LABELLED));
     const made = await drawLabels(services, {
       orderNos,
       parcels: orderNos.length === 1 ? parcels : 1,
       paper,
     });
+    return made.ok
+      ? answerPdf(reply, `Parcel labels ${whose(orderNos)}.pdf`, made.bytes)
+      : answerRefusal(reply, made);
+  });
+}
+
+const askedSlips = z.object({ orders: numbersOf(MOST_LABELLED) });
+
+/** Slips that lie in parcels: what is in them. */
+export function registerPackingSlips(app: App, services: Services): void {
+  app.get("/orders/slips", ofOrders, async (request, reply) => {
+    const { orders: orderNos } = askedSlips.parse(request.query);
+    void reply.headers(privateHeaders);
+    if (orderNos.length > MOST_LABELLED) return answerRefusal(reply, tooMany(MOST_LABELLED));
+    const made = await drawSlips(services, orderNos);
     if (!made.ok) return answerRefusal(reply, made);
-    const { bytes } = made;
-    const of = orderNos.length === 1 ? (orderNos[0] ?? "") : `of ${orderNos.length} orders`;
-    return answerSavedFile(reply, {
-      name: `Parcel labels ${of}.pdf`,
-      mediaType: "application/pdf",
-      bytes: bytes.length,
-      stream: bytes,
-    });
+    const name = orderNos.length === 1 ? "Packing slip" : "Packing slips";
+    return answerPdf(reply, `${name} ${whose(orderNos)}.pdf`, made.bytes);
   });
 }
 
 const one = z.object({ order_no: z.string().max(20).catch("") });
-const some = z.object({
-  orders: z
-    .string()
-    .max(40 * MOST_TICKETS)
-    .catch(""),
-});
+const some = z.object({ orders: numbersOf(MOST_TICKETS) });
 
 /** Tickets that go through the workshop with the goods. */
 export function registerJobTickets(app: App, services: Services): void {
   const answer = async (reply: FastifyReply, orderNos: readonly string[], name: string) => {
     void reply.headers(privateHeaders);
     const made = await drawJobTickets(services, orderNos);
-    if (!made.ok) return answerRefusal(reply, made);
-    const { bytes } = made;
-    return answerSavedFile(reply, { name, mediaType: "application/pdf", bytes: bytes.length, stream: bytes });
+    return made.ok ? answerPdf(reply, name, made.bytes) : answerRefusal(reply, made);
   };
 
   app.get("/orders/:order_no/ticket", ofOrders, (request, reply) => {
@@ -173,12 +191,8 @@ export function registerJobTickets(app: App, services: Services): void {
   });
 
   app.get("/orders/tickets", ofOrders, (request, reply) => {
-    const orderNos = some
-      .parse(request.query)
-      .orders.split(",")
-      .filter((orderNo) => orderNo !== "");
-    if (orderNos.length > MOST_TICKETS)
-      return answerRefusal(reply, refuseFields("refused", { orders: `At most ${MOST_TICKETS} at once.` }));
+    const { orders: orderNos } = some.parse(request.query);
+    if (orderNos.length > MOST_TICKETS) return answerRefusal(reply, tooMany(MOST_TICKETS));
     return answer(
       reply,
       orderNos,
