@@ -101,11 +101,15 @@ interface MeasuredLine extends LineHeights {
   readonly words: readonly Block[];
 }
 
-function measure(pen: Pen, { title, quantity, details }: PrintedPackingSlip["lines"][number]): MeasuredLine {
+function measure(
+  pen: Pen,
+  { title, quantity, details, names }: PrintedPackingSlip["lines"][number],
+): MeasuredLine {
   const name = pen.block(title, looks.name, width - INDENT - QUANTITY - GAP);
   const count = pen.block(quantity, looks.name, QUANTITY);
-  const told = details.flatMap(({ label, value }) => {
-    const block = pen.block(`${label}: ${value}`, looks.small, width - INDENT);
+  const words = [details.map(({ label, value }) => `${label}: ${value}`).join(" · "), names];
+  const told = words.flatMap((text) => {
+    const block = pen.block(text, looks.small, width - INDENT);
     return block.lines.map((line) => ({ ...block, lines: [line], height: block.look.leading }));
   });
   const head = PADDING + Math.max(name.height, count.height);

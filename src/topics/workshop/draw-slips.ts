@@ -1,6 +1,7 @@
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
 import { withoutCounts, withoutNothing } from "#domain/detail.ts";
+import { besideEachOther } from "#domain/letters/beside-each-other.ts";
 import { deliveryPlace } from "#domain/order/order-places.ts";
 import { quantityText } from "#domain/quotation/quotation.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
@@ -22,10 +23,8 @@ function lineOf(line: OrderLine): PrintedPackingSlip["lines"][number] {
   return {
     title: line.title,
     quantity: quantityText(line),
-    details: [
-      ...withoutNothing(withoutCounts(line.details)).map(({ label, value }) => ({ label, value })),
-      ...(names.length === 0 ? [] : [{ label: "Sets", value: names.join(", ") }]),
-    ],
+    details: withoutNothing(withoutCounts(line.details)),
+    names: names.length === 0 ? "" : `Sets: ${besideEachOther(names)}`,
   };
 }
 

@@ -6,8 +6,10 @@ interface SlipLine {
   readonly title: string;
   /** "2 sets of 250 pcs"; "" where none is counted. */
   readonly quantity: string;
-  /** What it is made of and how, and what its sets are called. */
+  /** What it is made of and how. */
   readonly details: readonly Detail[];
+  /** "Sets: Jo, Sam, Ana": what its sets are called; "" where they have no names. */
+  readonly names: string;
 }
 
 /** What lies in a parcel with the goods: no price of them. */
