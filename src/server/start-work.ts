@@ -101,6 +101,10 @@ export async function startWork(services: Worked): Promise<void> {
     if (reason !== null)
       log.warn({ reason }, "the mail server takes no mails (SMTP_URL); they wait until it does");
   });
+  // Today and the settings tell an owner of a refused key from the first minute, not after the first lost payment.
+  void services.payments?.check().catch((error: unknown) => {
+    log.warn({ reason: reasonOf(error) }, "no card can be paid with (STRIPE_SECRET_KEY)");
+  });
   for (const queue of mailQueues)
     await work(services, queue, ({ mailId }) =>
       sendMail(services, transport, mailId, { mayWait: queue !== sendCodeMailQueue }),

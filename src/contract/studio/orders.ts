@@ -1,3 +1,4 @@
+import { cardsRefusedSchema } from "./cards-refused.ts";
 import { z } from "zod";
 import { awaitedKinds, moneyStates, orderSorts, orderStages } from "#domain/order/listing/order-list.ts";
 import { urgencies } from "#domain/order/printing/urgencies.ts";
@@ -134,7 +135,7 @@ export const today = {
         ),
         at_risk: z.int().meta({ description: "Orders that leave after their day if they are begun now." }),
         counts,
-        cards_refused: z.enum(["key-refused", "key-too-narrow", "request-refused"]).nullable().meta({
+        cards_refused: cardsRefusedSchema.meta({
           description:
             "Why who takes cards refused the last question of the shop; null where it was answered.",
         }),

@@ -1,3 +1,4 @@
+import { cardsRefusedSchema } from "./cards-refused.ts";
 import { z } from "zod";
 import { identityForm, identityFaultMessages } from "#domain/studio/identity/identity-form.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
@@ -99,6 +100,9 @@ export const settings = {
             .boolean()
             .meta({ description: "Mails leave by a mail server; else they are kept as files." }),
           cards: z.boolean(),
+          cards_refused: cardsRefusedSchema.meta({
+            description: "Why who takes cards refused the shop's last question; null where it was answered.",
+          }),
           bucket: z.boolean().meta({ description: "Files lie in a bucket; else beside the shop." }),
         }),
       }),

@@ -23,6 +23,10 @@ const values = {
 
 /** The form, with what it sends; each answer is sent back once, in turn. */
 function openForm(...answers: readonly object[]) {
+  return openConnected(null, ...answers);
+}
+
+function openConnected(refused: "key-refused" | null, ...answers: readonly object[]) {
   const sent: Record<string, unknown>[] = [];
   const left = [...answers];
   vi.stubGlobal("fetch", (_request: unknown, init: RequestInit = {}) => {
@@ -38,7 +42,7 @@ function openForm(...answers: readonly object[]) {
   const settings = {
     values,
     locked: { artwork_days: "ARTWORK_DAYS" },
-    connected: { mail: false, cards: true, bucket: false },
+    connected: { mail: false, cards: true, cards_refused: refused, bucket: false },
   };
   const Component = () => <FieldsForm settings={settings} onSaved={onSaved} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />);
@@ -100,6 +104,11 @@ test("where somebody else was quicker, what was typed stays beside what they set
   expect(field(/^Working days after it came/)).toHaveValue("5");
   await save();
   expect(sent[1]).toEqual({ was: now, now: { ...now, open_days: "20" } });
+});
+
+test("a key that is refused is told where the connections stand", () => {
+  openConnected("key-refused");
+  expect(screen.getByText(/^Stripe does not take the shop's key/)).toBeVisible();
 });
 
 test("what the shop is connected to is told, with the way to its state", () => {

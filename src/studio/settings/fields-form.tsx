@@ -7,6 +7,7 @@ import {
 } from "#domain/studio/settings/setting-fields.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Button } from "#ui/button.tsx";
+import { cardsRefusedWords } from "#studio/ui/cards-refused.ts";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
@@ -98,7 +99,9 @@ function SettingInput({ form, field, variable }: SettingInputProps) {
 }
 
 /** What the shop is connected to, which is set where it is started; how each fares is told in the room of its state. */
-function Connected({ connected: { mail, cards, bucket } }: Pick<Settings, "connected">) {
+function Connected({
+  connected: { mail, cards, cards_refused: refused, bucket },
+}: Pick<Settings, "connected">) {
   const rows = [
     {
       what: "Mail server",
@@ -124,6 +127,7 @@ function Connected({ connected: { mail, cards, bucket } }: Pick<Settings, "conne
       <p className={styles.note}>
         Set where the shop is started. How each of them fares is told in <Link to="/state">State</Link>.
       </p>
+      {refused !== null && <Message tone="error">{cardsRefusedWords[refused]}</Message>}
       <dl className={styles.connected}>
         {rows.map(({ what, how, variable }) => (
           <div key={what}>

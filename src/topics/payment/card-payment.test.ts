@@ -135,7 +135,7 @@ test("who is away is said to be away: nothing is begun, and nothing is lost", as
   expect(openSessions(guest.number)).toBe(1);
 });
 
-test("that the key is refused stands on the staff's Today until a question is answered", async () => {
+test("that the key is refused stands on the staff's Today and in the settings until a question is answered", async () => {
   const { browser: owner } = await enterStudio(shop, "owner");
   const told = async () => (await owner.get("today")).json().data.cards_refused;
   const guest = await orderedByGuest(shop);
@@ -146,6 +146,7 @@ test("that the key is refused stands on the staff's Today until a question is an
     stripe.faults.push({ path: /sessions$/, times: 1, do: fault });
     expect((await guest.browser.post(`order/${guest.number}/pay`, {})).statusCode).toBe(503);
     expect(await told()).toBe(why);
+    expect((await owner.get("settings/fields")).json().data.connected.cards_refused).toBe(why);
   }
   stripe.faults.push({ path: /sessions$/, times: 3, do: 429 });
   await guest.browser.post(`order/${guest.number}/pay`, {});

@@ -46,7 +46,7 @@ describe("what an owner sets", () => {
         staff_email: "staff@kisscut.example",
       },
       locked: {},
-      connected: { mail: false, cards: false, bucket: false },
+      connected: { mail: false, cards: false, cards_refused: null, bucket: false },
     });
     const { version } = shop.services.catalogue.current();
     const answer = await set(browser, { open_days: "20", staff_email: "orders@kisscut.example" });

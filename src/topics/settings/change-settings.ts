@@ -68,6 +68,7 @@ export function readShopSettings(services: Pick<Needs, "catalogue" | "config" | 
     connected: {
       mail: services.config.smtpUrl !== null,
       cards: services.payments !== null,
+      cards_refused: services.payments?.lastRefusal() ?? null,
       bucket: services.config.s3Url !== null,
     },
   };

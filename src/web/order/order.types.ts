@@ -23,6 +23,9 @@ export interface OrderLink {
   readonly key: string | null;
 }
 
+/** What an order's address says where its card could not be asked for: its page says so. */
+export const PLACED_WITHOUT_CARD = "no-card";
+
 /** What was sent from this page without a script, and refused. */
 export interface SubmittedAnswer {
   readonly message: string;

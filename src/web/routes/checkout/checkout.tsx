@@ -21,7 +21,7 @@ import {
   type SubmittedCheckout,
 } from "#web/checkout/checkout.types.ts";
 import { atNameField, changedIn, draftOf, inputIn, placeBody } from "#web/checkout/place-order.ts";
-import { queryOf } from "#web/order/order.types.ts";
+import { PLACED_WITHOUT_CARD, queryOf } from "#web/order/order.types.ts";
 import { rememberPlaced } from "#web/order/placed-here.ts";
 import { openDialog } from "#web/sign-in/open-dialog.ts";
 import { unlistedMeta } from "../page-meta.ts";
@@ -173,7 +173,7 @@ function useRegisteredDialog(): RegisteredDialog {
 async function goToPay({ order_no: orderNo, path }: Placed, navigate: NavigateFunction): Promise<void> {
   const key = new URL(path, window.location.href).searchParams.get("key");
   const answer = await callShop("POST order/:order_no/pay", { ...queryOf({ orderNo, key }), body: {} });
-  if (!answer.ok) return navigate(`${path}&placed=yes`);
+  if (!answer.ok) return navigate(`${path}&placed=${PLACED_WITHOUT_CARD}`);
   rememberPlaced(orderNo);
   window.history.replaceState(null, "", path);
   window.location.assign(answer.data.url);

@@ -1,12 +1,19 @@
 import { useEffect } from "react";
 import { data, redirect, useRevalidator } from "react-router";
+import { messageOf } from "#domain/messages.ts";
 import { isOrderNumber } from "#domain/order/order-number.ts";
 import { deadlineText } from "#domain/order/waiting/deadline.ts";
 import { callContext, servicesContext } from "#web/app-context.ts";
 import { callAs, type CallForVisitor } from "#web/calls/call-as.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { OrderPage } from "#web/order/order-page.tsx";
-import { queryOf, type OrderLink, pagePath, type SubmittedAnswer } from "#web/order/order.types.ts";
+import {
+  PLACED_WITHOUT_CARD,
+  queryOf,
+  type OrderLink,
+  pagePath,
+  type SubmittedAnswer,
+} from "#web/order/order.types.ts";
 import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/order";
 
@@ -23,7 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isOrderNumber(link.orderNo)) throw missing;
   const asked = queryOf(link);
   const call = context.get(callContext);
-  const returned = new URL(request.url).searchParams.get("returned");
+  const { searchParams } = new URL(request.url);
+  const [returned, placed] = [searchParams.get("returned"), searchParams.get("placed")];
   if (returned !== null) await callAs(call, "POST order/:order_no/look-for-payment", { ...asked, body: {} });
   const { answer } = await callAs(call, "GET order/:order_no", asked);
   // Whatever the reason: nobody else learns that it exists.
@@ -35,7 +43,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     deadline: deadlineText(catalogue.current(), shopMoment()),
     shopEmail: catalogue.current().document.shop.email,
     isReturned: returned === "paid",
-    isNew: new URL(request.url).searchParams.has("placed"),
+    isNew: placed !== null,
+    isWithoutCard: placed === PLACED_WITHOUT_CARD,
   };
 }
 
@@ -167,5 +176,8 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
     window.addEventListener("focus", refresh);
     return () => window.removeEventListener("focus", refresh);
   }, [revalidate]);
-  return <OrderPage {...loaderData} sent={actionData} refresh={revalidate} />;
+  const { isWithoutCard, ...shown } = loaderData;
+  const refused: SubmittedAnswer = { form: "pay", typed: "", message: messageOf("card-unavailable") };
+  const sent = actionData ?? (isWithoutCard ? refused : undefined);
+  return <OrderPage {...shown} sent={sent} refresh={revalidate} />;
 }
