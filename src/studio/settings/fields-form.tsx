@@ -127,7 +127,11 @@ function Connected({
       <p className={styles.note}>
         Set where the shop is started. How each of them fares is told in <Link to="/state">State</Link>.
       </p>
-      {refused !== null && <Message tone="error">{cardsRefusedWords[refused]}</Message>}
+      {refused !== null && (
+        <div className={styles.refused}>
+          <Message tone="error">{cardsRefusedWords[refused]}</Message>
+        </div>
+      )}
       <dl className={styles.connected}>
         {rows.map(({ what, how, variable }) => (
           <div key={what}>
