@@ -120,6 +120,7 @@ describe("a page of 210 x 297 mm with a label of 75 x 50 mm on it", () => {
     ["as wide as the piece", label, undefined, every],
     ["taken by a press", label, placing, every],
     ["moved inside", label, { ...placing, x: 0.2, y: 1.2 }, []],
+    ["with 1 mm of background more", { x: 59, y: 66, width: 77, height: 52 }, undefined, every],
     ["with 2 mm of background more", { x: 58, y: 65, width: 79, height: 54 }, undefined, []],
     ["smaller than the piece", { x: 65, y: 72, width: 65, height: 40 }, undefined, []],
   ])("is told where it ends at the cut: %s", (_what, painted, by, ends) => {

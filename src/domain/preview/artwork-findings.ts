@@ -1,5 +1,5 @@
 import type { ArtworkFacts } from "#domain/artwork/preflight/facts.ts";
-import { type EdgeName, paintedEnds } from "#domain/artwork/lie/lie-of.ts";
+import type { EdgeName } from "#domain/artwork/lie/lie-of.ts";
 import { ownCutIn } from "#domain/artwork/preflight/own-cut-in.ts";
 import type { ArtworkFinding, PrintedPiece } from "#domain/artwork/preflight/finding.ts";
 import { preflight } from "#domain/artwork/preflight/preflight.ts";
@@ -8,9 +8,9 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { ownSize } from "#domain/cut-line/own/own-size.ts";
 import type { SizeMm } from "#domain/size-mm.ts";
 import { fillsSheet, type LaidPicture, printedOn } from "./forms/printed-on.ts";
-import { extentOfPicture, lieAtFirst, placedPicture } from "./artwork/placed-picture.ts";
+import { lieAtFirst, paintedEndsOn, placedPicture } from "./artwork/placed-picture.ts";
 import { pieceOf } from "./material/face.ts";
-import { isCutRound, takesPlacing } from "./subject/cut-round-picture.ts";
+import { isCutFilm, isCutRound, takesPlacing } from "./subject/cut-round-picture.ts";
 import { platesOf } from "./subject/plates-of.ts";
 import type { Subject } from "./subject/subject.ts";
 
@@ -28,16 +28,13 @@ function roomOf(piece: Subject, { cutLine, placing = null, ...picture }: LaidPic
   return { widthMm: width, heightMm: height };
 }
 
-/** Edges at which what is painted of a page ends where the piece is cut, as `bleedFill` mirrors them; a line of its own has none. */
+/** Edges at which what is painted of a page is mirrored itself; cut along a line of its own, or as letters are, none are. */
 function endsAtCut(
   piece: Subject,
   { cutLine, placing = null, ...picture }: LaidPicture,
 ): readonly EdgeName[] {
-  if (cutLine !== null) return [];
-  const { box, turn } = placedPicture(pieceOf(piece), picture, placing);
-  const isRound = piece.outline === "ellipse";
-  const ends = turn === 0 ? paintedEnds(extentOfPicture(picture), box, { ...piece, isRound }) : null;
-  return ends?.edges ?? [];
+  if (cutLine !== null || (placing === null && isCutFilm(piece))) return [];
+  return paintedEndsOn(pieceOf(piece), picture, placing)?.edges ?? [];
 }
 
 /** What becomes of a cut line in the file. */

@@ -172,6 +172,10 @@ test("a stock has its chart over time, with its orders behind each bar, and as a
     periods,
   });
   expect(asked.at(-1)).toMatch(/numbers\/sold\?.*of=stock&name=Art\+Paper/);
+  expect(screen.getByRole("link", { name: "By month" })).toHaveAttribute(
+    "href",
+    "/numbers?by=month&figure=stock&name=Art+Paper",
+  );
   const chart = screen.getByRole("group", { name: "Art Paper by week" });
   expect(within(chart).getByRole("link", { name: "23 to 29 November: $60.00, 300 pieces" })).toHaveAttribute(
     "href",

@@ -98,11 +98,14 @@ function comparedIn(large: "now" | "last", by: PeriodStep, numbers: NumbersView)
   return { period, compared: { now: whole, before: that, whole: null, name: earlier } };
 }
 
+/** What is charted, as the address says it: a figure, or one stock, product or size. */
+type Charted = { readonly figure: string; readonly name?: string };
+
 /** By what, and over which days. */
-function Span({ by, figure, numbers }: { by: PeriodStep; figure: string; numbers: NumbersView }) {
+function Span({ by, charted, numbers }: { by: PeriodStep; charted: Charted; numbers: NumbersView }) {
   const views = periodSteps.map((step) => ({
     name: stepNames[step],
-    to: `?${new URLSearchParams({ by: step, figure })}`,
+    to: `?${new URLSearchParams({ by: step, ...charted })}`,
     isShown: step === by,
   }));
   return (
@@ -110,7 +113,9 @@ function Span({ by, figure, numbers }: { by: PeriodStep; figure: string; numbers
       <ViewLinks label="Periods" views={views} />
       <Form key={`${numbers.from} ${numbers.until}`} className={styles.days} aria-label="Days">
         <input type="hidden" name="by" value={by} />
-        <input type="hidden" name="figure" value={figure} />
+        {Object.entries(charted).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <label htmlFor="numbers-from">From</label>
         <TextInput id="numbers-from" name="from" type="date" autoComplete="off" startText={numbers.from} />
         <label htmlFor="numbers-until">until</label>
@@ -181,11 +186,12 @@ export function NumbersRoom() {
   const chosen = address.get("large");
   const addressOf = (figure: string) =>
     `?${new URLSearchParams({ by, ...days, figure, ...(chosen !== null && { large: chosen }) })}`;
+  const charted: Charted = sold ? { figure: sold.of, name: sold.name } : { figure: shown.name };
   const large = largeIn(address, by, numbers);
   const { period, compared } = comparedIn(large, by, numbers);
   const largeViews = (["now", "last"] as const).map((which, at) => ({
     name: periodNames[by][at] ?? "",
-    to: `?${new URLSearchParams({ by, ...days, figure: shown.name, large: which })}`,
+    to: `?${new URLSearchParams({ by, ...days, ...charted, large: which })}`,
     isShown: which === large,
   }));
   return (
@@ -194,9 +200,9 @@ export function NumbersRoom() {
         <ViewLinks label="Large figures" views={largeViews} />
       </RoomHead>
       <div className={styles.room} aria-busy={isLoading || undefined}>
-        <FigureCards compared={compared} shown={shown.name} addressOf={addressOf} />
+        <FigureCards compared={compared} shown={sold ? "" : shown.name} addressOf={addressOf} />
         <div>
-          <Span by={by} figure={shown.name} numbers={numbers} />
+          <Span by={by} charted={charted} numbers={numbers} />
           <div role="status" className={styles.fault}>
             {numbers.is_counting && (
               <Message tone="note">

@@ -152,10 +152,9 @@ function Story({ events }: Pick<WorkedOrder, "events">) {
   );
 }
 
-function Head({ order }: { readonly order: WorkedOrder }) {
-  const { order_no: orderNo, stage, facts, awaited, request, main } = order;
-  const may = useMay();
-  const hasKey = useKeys() === "on" && main !== null && may(main);
+function Head({ order, hasStep }: { readonly order: WorkedOrder; readonly hasStep: boolean }) {
+  const { order_no: orderNo, stage, facts, awaited, request } = order;
+  const hasKey = useKeys() === "on" && hasStep;
   return (
     <>
       <RoomHead title={`Order ${orderNo}`}>
@@ -195,12 +194,13 @@ function Head({ order }: { readonly order: WorkedOrder }) {
   );
 }
 
-/** N goes to the button of what is to be done next, which Enter presses. */
-function useStepKey() {
+/** N goes to the button of what is to be done next, which Enter presses, for whoever may do that. */
+function useStepKey(isThere: boolean) {
   const root = useRef<HTMLDivElement>(null);
   useLoneKeys((key) => {
-    const button = root.current?.querySelector<HTMLElement>('[data-look="main"]');
-    if (key !== "n" || !button) return false;
+    // The only form whose button is a main one: `order.main` names it.
+    const button = root.current?.querySelector<HTMLElement>('form [data-look="main"]');
+    if (key !== "n" || !isThere || !button) return false;
     button.closest("details")?.setAttribute("open", "");
     button.focus();
     return true;
@@ -213,13 +213,15 @@ export function OrderRoom() {
   const order = useLoaderData<typeof loader>();
   const telling = useOrderWriting(order);
   const { items, main, problems, order_no: orderNo } = order;
-  const root = useStepKey();
+  const may = useMay();
+  const hasStep = main !== null && may(main);
+  const root = useStepKey(hasStep);
   const firstOpen = problems.find(({ answers }) => answers.length === 0)?.number;
   const firstToProof = items.find(({ turn }) => turn === "act")?.line;
   return (
     <div key={orderNo} ref={root}>
       <BackLink to="/orders">Orders</BackLink>
-      <Head order={order} />
+      <Head order={order} hasStep={hasStep} />
       <Notice outcome={telling.outcome} order={order} />
       {problems.map((problem) => (
         <Problem

@@ -4,6 +4,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
+import { useKeys } from "#studio/ui/lone-keys.ts";
 import styles from "./saved-answers.module.css";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
@@ -64,32 +65,36 @@ interface InsertSavedProps extends SavedTools {
 /** As many have a key of their own: Alt and their number. */
 const MOST_KEYS = 9;
 
-/** Inserts by Alt and the number of a saved answer, pressed anywhere in the form that `place` stands in. */
-function useInsertKeys(onInsert: (at: number) => void) {
+/** A Mac writes other characters with Alt and a digit: they stay its own. */
+const hasKeys = !navigator.userAgent.includes("Mac");
+
+/** Inserts by Alt and the number of a saved answer, pressed anywhere in the form that `place` stands in; `onInsert` answers whether there is one. */
+function useInsertKeys(isOn: boolean, onInsert: (at: number) => boolean) {
   const place = useRef<HTMLDivElement>(null);
   const insert = useEffectEvent(onInsert);
   useEffect(() => {
+    if (!isOn) return undefined;
     const form = place.current?.closest("form");
     const press = (event: KeyboardEvent) => {
-      // By its place: with Alt, some keyboards write another character.
-      const at = Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1;
-      if (Number.isNaN(at) || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      insert(at);
+      const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+      if (!/^[1-9]$/.test(key) || !altKey || ctrlKey || metaKey || shiftKey || repeat) return;
+      if (insert(Number(key) - 1)) event.preventDefault();
     };
     form?.addEventListener("keydown", press);
     return () => form?.removeEventListener("keydown", press);
-  }, []);
+  }, [isOn]);
   return place;
 }
 
 /** Puts saved words after what was typed: a press, or a key. */
 export function InsertSaved({ saved, onManage, words, onWords, placesNow }: InsertSavedProps) {
+  const isOn = useKeys() === "on" && hasKeys;
   const insert = (at: number) => {
     const one = saved?.[at];
     if (one !== undefined) onWords(wordsAfter(words, filledAnswer(one.words, placesNow())));
+    return one !== undefined;
   };
-  const place = useInsertKeys(insert);
+  const place = useInsertKeys(isOn, insert);
   return (
     <Row gap={2} ref={place} className={styles.insert}>
       {saved?.map(({ id, name }, at) => (
@@ -97,11 +102,11 @@ export function InsertSaved({ saved, onManage, words, onWords, placesNow }: Inse
           key={id}
           look="quiet"
           label={`Insert ${name}`}
-          {...(at < MOST_KEYS && { shortcut: `Alt+${at + 1}` })}
+          {...(isOn && at < MOST_KEYS && { shortcut: `Alt+${at + 1}` })}
           onClick={() => insert(at)}
         >
           {name}
-          {at < MOST_KEYS && <kbd>Alt {at + 1}</kbd>}
+          {isOn && at < MOST_KEYS && <kbd>Alt {at + 1}</kbd>}
         </Button>
       ))}
       {saved !== null && (

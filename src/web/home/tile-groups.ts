@@ -7,7 +7,7 @@ import type { Invitation, Tile, TileGroup } from "./shop-window.tsx";
 
 const MOST_MATERIALS = 6;
 
-/** Where the page's words lead; to the page as it opens where the stock they speak of is not on sale there. */
+/** Where the page's words lead; null where it has none, and where the stock they speak of is not on sale there. */
 function invitationOf(
   catalogue: Catalogue,
   { item, opening }: PricedPage,
@@ -15,9 +15,9 @@ function invitationOf(
 ): Invitation | null {
   const { invites, invitesProductId, productIds, route } = item;
   if (invites === undefined) return null;
-  const product = catalogue.products.get(invitesProductId ?? 0);
-  if (!product || product.awayUntil !== undefined || !productIds.includes(product.id))
-    return { words: invites, path: route, opening };
+  if (invitesProductId === undefined) return { words: invites, path: route, opening };
+  const product = catalogue.products.get(invitesProductId);
+  if (!product || product.awayUntil !== undefined || !productIds.includes(product.id)) return null;
   return {
     words: invites,
     path: `${route}?product=${product.slug}`,

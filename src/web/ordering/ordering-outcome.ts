@@ -34,10 +34,13 @@ export function outcomeFor(
   return null;
 }
 
-/** What was put into the cart beside a selection, of which that still stands there; null where nothing does. */
-export function addedFor(state: OrderingState, hash: string): Extract<Outcome, { kind: "added" }> | null {
-  const outcome = outcomeFor(state, hash)?.outcome;
-  return outcome?.kind === "added" ? outcome : null;
+/** What was put into the cart beside a selection last, also where something else is told of since; null where nothing was. */
+export function addedFor(
+  { progress: { cart } }: OrderingState,
+  hash: string,
+): Extract<Outcome, { kind: "added" }> | null {
+  if (cart.step !== "finished" || (cart.hash !== null && cart.hash !== hash)) return null;
+  return cart.outcome.kind === "added" ? cart.outcome : null;
 }
 
 /** The actions of which it stands that they were refused. */

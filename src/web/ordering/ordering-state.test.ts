@@ -10,7 +10,7 @@ import {
   type QueuedClick,
   activeActionOf,
 } from "./ordering-state.ts";
-import { canStart, outcomeFor, refusedActions } from "./ordering-outcome.ts";
+import { addedFor, canStart, outcomeFor, refusedActions } from "./ordering-outcome.ts";
 
 const product = {} as ConfiguredProduct;
 const refused: Outcome = { kind: "refused", messages: ["No."] };
@@ -155,6 +155,18 @@ describe("what is said beside a selection", () => {
   test.each(table)("%s", (_, events, hash, expected) => {
     expect(outcomeFor(after(...events), hash)).toEqual(expected);
   });
+});
+
+test("what was put into the cart is known, whatever is told of since, until another is priced", () => {
+  const added = { kind: "added", added: {} } as Extract<Outcome, { kind: "added" }>;
+  const finished = { type: "finished", hash: "roll" } as const;
+  const state = after({ ...finished, action: "cart", outcome: added }, ...carriedOut(compare), {
+    ...finished,
+    action: "compare",
+    outcome: compared,
+  });
+  expect(addedFor(state, "roll")).toBe(added);
+  expect(addedFor(state, "sheet")).toBeNull();
 });
 
 test("the actions that were refused are those whose refusal still stands", () => {

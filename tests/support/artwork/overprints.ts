@@ -192,6 +192,14 @@ export const overprintPages: Readonly<Record<string, Overprint>> = {
     resources: withForm(`/Over gs 0 0 1 0 k ${box} f`, { Group: group(true) }),
     overprint: "none",
   },
+  "an open group in an isolated one": {
+    operators: `${cyan} /Form Do`,
+    resources: (doc) => {
+      const inner = withForm(`/Over gs 0 0 1 0 k ${box} f`, { Group: group(false) })(doc);
+      return withForm("/Form Do", { Group: group(true), Resources: inner })(doc);
+    },
+    overprint: "none",
+  },
   "an isolated group with its own ground": {
     operators: `0.3 0 0 0 k 40 30 120 60 re f /Form Do`,
     resources: withForm(`0 1 0 0 k 60 30 40 60 re f /Over gs 0 0 1 0 k ${box} f`, { Group: group(true) }),

@@ -92,7 +92,7 @@ function rounded(mm: number): number {
 /** What reaches the cut to so many millimetres ends there. */
 const ALIKE_MM = 0.5;
 
-/** Edges at which what is painted of a page ends at the cut while the page goes on. */
+/** Edges at which what is painted of a page ends at the cut, or before its bleed does, while the page goes on. */
 export interface PaintedEnds {
   readonly edges: readonly EdgeName[];
   /** The page's box, but for those edges: there the box of what is painted. */
@@ -100,8 +100,8 @@ export interface PaintedEnds {
 }
 
 /**
- * Where what is painted of a page, all of which lies in a box on a piece, ends at the cut while the page goes on: mirrored at the page's
- * edge, the bleed would stay bare there. Null where it does so nowhere, and on a round piece, whose cut no straight edge follows.
+ * Where what is painted of a page, all of which lies in a box on a piece, ends before the bleed does while the page goes on: mirrored at
+ * the page's edge, the bleed would stay bare there. Null where it does so nowhere, and on a round piece, whose cut no straight edge follows.
  */
 export function paintedEnds(
   { page }: ArtworkExtent,
@@ -119,10 +119,13 @@ export function paintedEnds(
   };
   const ofPage = { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
   const cut = { left: 0, top: 0, right: widthMm, bottom: heightMm };
-  const edges = edgeNames.filter(
-    (edge) =>
-      Math.abs(ends[edge] - cut[edge]) < ALIKE_MM && Math.abs(ofPage[edge] - cut[edge]) > bleedMm - HAIR_MM,
-  );
+  const past = (at: Readonly<Record<EdgeName, number>>, edge: EdgeName) =>
+    edge === "left" || edge === "top" ? cut[edge] - at[edge] : at[edge] - cut[edge];
+  const edges = edgeNames.filter((edge) => {
+    const painted = past(ends, edge);
+    const isShort = painted > -ALIKE_MM && painted < bleedMm - HAIR_MM;
+    return isShort && past(ofPage, edge) > painted + HAIR_MM;
+  });
   if (edges.length === 0) return null;
   const at = (edge: EdgeName) => (edges.includes(edge) ? ends : ofPage)[edge];
   const [x, y] = [at("left"), at("top")];

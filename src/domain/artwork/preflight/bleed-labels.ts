@@ -44,9 +44,9 @@ export function bleedLabel(
   return `It has ${listed(parts)}; ${what} mirrored outwards there.`;
 }
 
-/** What becomes of a design that ends where it is cut though its page goes on, in a sentence; null where it ends so nowhere. */
+/** What becomes of a design that ends before its bleed does though its page goes on, in a sentence; null where it ends so nowhere. */
 export function endsAtCutLabel(edges: readonly EdgeName[]): string | null {
   if (edges.length === 0) return null;
   const what = edges.length === 1 ? "its edge is" : "its edges are";
-  return `What is on the page ends where it is cut, ${edgesInWords(edges)}: ${what} mirrored outwards there, so that no white is seen.`;
+  return `What is on the page ends before the bleed does ${edgesInWords(edges)}: ${what} mirrored outwards there, so that no white is seen.`;
 }

@@ -68,7 +68,7 @@ export interface PrintedPiece {
   readonly isClear: boolean;
   /** The room on the stock in which all of the file stands, as logos do; null where the table of `lieOf` lays it. */
   readonly standsIn: SizeMm | null;
-  /** Edges at which what is painted of a page ends at the cut while the page goes on: it is mirrored there. */
+  /** Edges at which what is painted of a page ends before the bleed does while the page goes on: it is mirrored there. */
   readonly endsAtCut?: readonly EdgeName[];
   /** Plates that it is ordered with besides its inks; absent where there are none. */
   readonly plates?: readonly PiecePlate[];

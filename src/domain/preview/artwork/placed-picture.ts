@@ -5,6 +5,7 @@ import {
   firstLie,
   type Lie,
   type OrderedPiece,
+  type PaintedEnds,
   paintedEnds,
 } from "#domain/artwork/lie/lie-of.ts";
 import type { Placing, PlacingBase } from "#domain/configure/artwork/placing.ts";
@@ -123,12 +124,16 @@ function fillOfBox(piece: Piece, picture: PicturePx, placing: Placing | null): B
   return lieAtFirst(piece, picture) ?? { mirrored: [], spreadMm: 0 };
 }
 
+/** Where what is painted of a picture's page ends before the bleed does; turned, its edges lie at others of the piece, and seldom along them. */
+export function paintedEndsOn(piece: Piece, picture: PicturePx, placing: Placing | null): PaintedEnds | null {
+  const { box, turn } = placedPicture(piece, picture, placing);
+  return turn === 0 ? paintedEnds(extentOfPicture(picture), box, orderedPiece(piece)) : null;
+}
+
 /** What fills the bleed where a picture lies as `placedPicture` says. */
 export function bleedFill(piece: Piece, picture: PicturePx, placing: Placing | null): BleedFill {
   const { mirrored, spreadMm } = fillOfBox(piece, picture, placing);
-  const { box, turn } = placedPicture(piece, picture, placing);
-  // Turned, an edge lies at another of the piece, and seldom along it.
-  const ends = turn === 0 ? paintedEnds(extentOfPicture(picture), box, orderedPiece(piece)) : null;
+  const ends = paintedEndsOn(piece, picture, placing);
   if (ends === null) return { mirrored, spreadMm };
   const edges = edgeNames.filter((edge) => mirrored.includes(edge) || ends.edges.includes(edge));
   return { mirrored: edges, mirrorBox: ends.box, spreadMm: 0 };

@@ -89,10 +89,10 @@ function keptOf(written: PDFDict, resources: PDFDict, { isPlate }: InkRules): PD
   return dict;
 }
 
-/** Whether a form is mixed on its own before it is laid over what is below; undefined for one that is no group. */
-function isIsolatedIn(form: PDFDict): boolean | undefined {
+/** Whether a form is mixed on its own before it is laid over what is below, and so is what lies in it. */
+function isIsolatedIn(form: PDFDict): boolean {
   const group = form.lookup(key("Group"));
-  return group instanceof PDFDict ? group.lookup(key("I")) === PDFBool.True : undefined;
+  return group instanceof PDFDict && group.lookup(key("I")) === PDFBool.True;
 }
 
 function fileOf(doc: PDFDocument, rules: InkRules): FileInWork {
@@ -119,7 +119,7 @@ function fileOf(doc: PDFDocument, rules: InkRules): FileInWork {
         file,
         contentOf(stream),
         own instanceof PDFDict ? own : outer,
-        { ...state, ctm, isIsolated: isIsolatedIn(stream.dict) ?? state.isIsolated },
+        { ...state, ctm, isIsolated: state.isIsolated || isIsolatedIn(stream.dict) },
       );
       open.delete(name);
       const made = { ref: packed(file, keptOf(stream.dict, resources, rules), content), facts };

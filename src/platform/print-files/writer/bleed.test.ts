@@ -110,6 +110,11 @@ test.each<readonly [string, Page, string]>([
     { size: [210, 297], painted: [55, 200, 100, 20] },
     "dark dark dark pale pale pale pale",
   ],
+  [
+    "1 mm of bleed more on a page of 210 x 297 mm",
+    { size: [210, 297], painted: [54, 199, 102, 22] },
+    "dark dark dark pale pale pale pale",
+  ],
   ["a size off by 0.2 mm", { size: [99.8, 19.8] }, "dark dark dark pale pale pale pale"],
 ])(
   "a page with %s is printed at its size, and no white is seen in the bleed of a label of 100 x 20 mm",

@@ -80,8 +80,12 @@ function useCart({ product, state }: OrderingProps, dispatch: Send): CarryOut {
       const added = click.toCheckout ? addedFor(state, click.hash) : null;
       // Beside what lies in the cart already, buying it is the way on from there.
       if (added) {
-        dispatch({ type: "finished", action: "cart", hash: click.hash, outcome: added, leaving: true });
-        return void showCart(added.added, true);
+        const finished = { type: "finished", action: "cart", hash: click.hash, outcome: added } as const;
+        dispatch({ ...finished, leaving: true });
+        return void showCart(added.added, true).then(
+          () => dispatch(finished),
+          breaking(dispatch, "cart", click.hash),
+        );
       }
       mark(click);
       void ask().then(
