@@ -55,7 +55,7 @@ export const serverTopics: Readonly<Record<string, readonly string[]>> = {
   mail: ["artwork", "printing"],
   staff: ["mail"],
   catalogue: ["artwork", "mail", "staff"],
-  settings: ["staff", "catalogue"],
+  settings: ["mail", "staff", "catalogue"],
   design: ["pricing"],
   compare: ["artwork", "pricing", "catalogue"],
   cart: ["artwork", "pricing", "staff", "settings"],
@@ -213,7 +213,7 @@ const typeOnly: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages a layer may use; a layer that is not named here may use any. */
 export const packages: Readonly<Record<string, RegExp>> = {
-  domain: /^(zod|clipper2-ts)(\/|$)/,
+  domain: /^(zod|clipper2-ts|culori)(\/|$)/,
   catalogue: /^zod(\/|$)/,
   contract: /^zod(\/|$)/,
   ui: /^react(-dom)?(\/|$)/,

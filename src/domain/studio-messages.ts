@@ -45,6 +45,9 @@ const studioMessages = {
   "setting-number-invalid": "Please enter a whole number within these bounds.",
   "setting-choice-invalid": "Please choose one of those that are listed.",
   "setting-email-invalid": "Please enter an email address.",
+  "setting-colour-invalid": "Please choose a colour, such as #d6006c.",
+  "setting-colour-pale":
+    "Words on this colour, and words of it, are hard to read: their contrast is below 4.5 to 1. Please choose a darker one.",
   "setting-sender-invalid": "Please enter a name and an address, such as Kisscut <hello@kisscut.example>.",
   "setting-sender-signed":
     "Mails are signed for the domain of the sender as it was when the shop was started: please keep that domain.",

@@ -17,21 +17,14 @@ import { ActsForHost } from "#web/counter/acts-for-host.tsx";
 import { CompareHost } from "#web/compare/compare-host.tsx";
 import { CartEntry } from "#web/cart/cart-entry.tsx";
 import { ErrorPage } from "#web/site/error-page.tsx";
+import { FaceLinks } from "#web/site/face-links.tsx";
 import { siteFacts } from "#web/site/site-facts.ts";
 import { PageFocus } from "#web/site/page-focus.tsx";
 import { SiteFrame } from "#web/site/site-frame.tsx";
 import { addComparedToCart } from "#web/routes/add-compared-to-cart.ts";
 import { EarlyInputListener, useEarlyInput } from "./early-input.tsx";
-import bricolageGrotesque from "#ui/styles/fonts/bricolage-grotesque-core.woff2?url";
-import instrumentSans from "#ui/styles/fonts/instrument-sans-core.woff2?url";
-
-function preloadedFont(href: string) {
-  return { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href } as const;
-}
 
 export const links: Route.LinksFunction = () => [
-  preloadedFont(bricolageGrotesque),
-  preloadedFont(instrumentSans),
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
 ];
 
@@ -73,7 +66,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbfaf7" />
         <Meta />
+        <FaceLinks site={site} />
         <Links />
+        {site?.colourSheet && <link rel="stylesheet" href={site.colourSheet} />}
       </head>
       <body>
         {site && <ActsForHost />}

@@ -46,6 +46,8 @@ const usualSettings = {
   review_days: "3",
   heading_face: "bricolage-grotesque",
   body_face: "instrument-sans",
+  accent_colour: "#d6006c",
+  button_colour: "#17140f",
   artwork_days: "365",
   unused_upload_days: "14",
   sender: "Kisscut <hello@kisscut.example>",

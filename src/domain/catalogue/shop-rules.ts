@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bodyFaces, type BodyFace, headingFaces, type HeadingFace } from "#domain/shop-faces.ts";
+import { COLOUR, usualColours } from "#domain/shop-colours.ts";
 import { ruleBounds, type RuleNumber } from "#domain/rule-bounds.ts";
 
 /** How the shop keeps time, what it offers and how it looks, as its owner sets it. */
@@ -8,6 +9,8 @@ export type ShopRules = Readonly<Record<RuleNumber, number>> & {
   readonly takesCards: boolean;
   readonly headingFace: HeadingFace;
   readonly bodyFace: BodyFace;
+  readonly accentColour: string;
+  readonly buttonColour: string;
 };
 
 /** What a shop that has set nothing does. */
@@ -34,6 +37,9 @@ const usual: ShopRules = {
   /** What headings and all other words of pages are set in. */
   headingFace: "bricolage-grotesque",
   bodyFace: "instrument-sans",
+  /** What leads on its pages and in its mails, and the ground of main buttons: "#rrggbb". */
+  accentColour: usualColours.accent,
+  buttonColour: usualColours.button,
 };
 
 function bounded(name: RuleNumber) {
@@ -60,6 +66,8 @@ export const shopRulesSchema = z
     takesCards: z.boolean(),
     headingFace: z.enum(keysOf(headingFaces)),
     bodyFace: z.enum(keysOf(bodyFaces)),
+    accentColour: z.string().regex(COLOUR),
+    buttonColour: z.string().regex(COLOUR),
   })
   .partial();
 

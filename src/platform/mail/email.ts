@@ -34,6 +34,26 @@ export interface EmailParts {
   readonly toStaff?: boolean;
 }
 
+/** Whose mails they are, and what they look like. */
+export interface MailBrand {
+  readonly name: string;
+  readonly accent: string;
+  readonly button: string;
+  /** The size of its logo in CSS pixels; null where a mail shows the name. */
+  readonly logo: { readonly width: number; readonly height: number } | null;
+}
+
+/** What a mail is written in, until it leaves. */
+const usualBrand: MailBrand = {
+  name: "Kisscut",
+  accent: colour.magenta,
+  button: colour.ink,
+  logo: null,
+};
+
+/** What the shop's logo is called inside its mails. */
+export const LOGO_ID = "logo@kisscut";
+
 const font = "font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** What the picture of a product is called inside its mail. */
@@ -50,7 +70,7 @@ function pictured(item: string): string {
 
 /** The same mail where there is no picture to bring along. */
 export function withoutPicture(html: string): string {
-  return html.replace(/<img src="cid:[^>]*>/, "");
+  return html.replace(/<img src="cid:product@[^>]*>/, "");
 }
 
 function paragraph(text: string): string {
@@ -62,9 +82,13 @@ function size(text: string): string {
   return text.length > 8 ? "font-size:18px;letter-spacing:0.5px" : "font-size:28px;letter-spacing:3px";
 }
 
+function highlightStart({ accent }: MailBrand): string {
+  return `<p style="margin:24px 0;padding:18px 12px;border:2px dashed ${accent};`;
+}
+
 function highlighted(text: string): string {
   return (
-    `<p style="margin:24px 0;padding:18px 12px;border:2px dashed ${colour.magenta};border-radius:10px;background:${colour.paper};` +
+    `${highlightStart(usualBrand)}border-radius:10px;background:${colour.paper};` +
     `text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;${size(text)};font-weight:600;overflow-wrap:anywhere;color:${colour.ink}">` +
     `${escapeHtml(text)}</p>`
   );
@@ -96,24 +120,63 @@ function detailText({ label, value, url }: EmailDetail): string {
   return `${label}: ${value}${url === undefined ? "" : ` ${url}`}`;
 }
 
+function buttonGround({ button }: MailBrand): string {
+  return `padding:12px 24px;border-radius:10px;background:${button};color:${colour.card};font-size:16px;font-weight:600;text-decoration:none">`;
+}
+
 function button({ label, url }: { label: string; url: string }): string {
   return (
-    `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;` +
-    `background:${colour.ink};color:${colour.card};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
+    `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;` +
+    `${buttonGround(usualBrand)}${escapeHtml(label)}</a></p>`
   );
 }
 
 const WHY = "You are getting this email because this address was used at our shop.";
 const STOP = "Stop reminders";
 
+function mark({ name, accent, logo }: MailBrand): string {
+  const said = escapeHtml(name);
+  return logo === null
+    ? `<span style="border-bottom:3px dashed ${accent}">${said}</span></p>`
+    : `<img src="cid:${LOGO_ID}" alt="${said}" width="${logo.width}" height="${logo.height}" ` +
+        `style="display:block;padding:6px 8px;border-radius:10px;background:${colour.card}"></p>`;
+}
+
+const SELLS = "custom printed labels, stickers and cards";
+
+function footStart({ name }: MailBrand): string {
+  return `<p style="margin:20px 0 0;font-size:13px;line-height:1.5;color:${colour.inkSoft}">${escapeHtml(name)}, ${SELLS}. `;
+}
+
+/** The last words of a mail as text. */
+function signature({ name }: MailBrand): string {
+  return `\n\n${name}, ${SELLS}\n`;
+}
+
+/** Parts of a mail's HTML that say whose it is. Each has a tag or ends one: no words that somebody wrote are such a part. */
+const brandedParts = [highlightStart, buttonGround, mark, footStart];
+
+/** A mail as the shop's own, with its name, colours and logo of the hour it leaves. */
+export function inBrand(
+  { text, html }: Pick<Email, "text" | "html">,
+  brand: MailBrand,
+): Pick<Email, "text" | "html"> {
+  const written = signature(usualBrand);
+  const at = text.lastIndexOf(written);
+  return {
+    text: at === -1 ? text : text.slice(0, at) + signature(brand) + text.slice(at + written.length),
+    html: brandedParts.reduce((whole, part) => whole.replaceAll(part(usualBrand), () => part(brand)), html),
+  };
+}
+
 function inLayout(subject: string, content: string, toStaff: boolean): string {
   return (
     `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:32px 16px;background:${colour.paper};${font}">` +
     `<div style="max-width:520px;margin:0 auto"><p style="margin:0 0 20px;font-size:24px;font-weight:700;color:${colour.ink}">` +
-    `<span style="border-bottom:3px dashed ${colour.magenta}">Kisscut</span></p>` +
+    mark(usualBrand) +
     `<div style="padding:32px 28px 16px;background:${colour.card};border:1px solid ${colour.rule};border-radius:18px">${content}</div>` +
-    `<p style="margin:20px 0 0;font-size:13px;line-height:1.5;color:${colour.inkSoft}">Kisscut, custom printed labels, stickers and cards. ` +
+    footStart(usualBrand) +
     `${toStaff ? "" : WHY}</p></div></body></html>`
   );
 }
@@ -130,7 +193,6 @@ export function writeEmail(parts: EmailParts): Email {
     ...(highlight ? [`    ${highlight}`] : []),
     ...afterwards,
     ...(url === null ? [] : [`${label}: ${url}`]),
-    "Kisscut, custom printed labels, stickers and cards",
   ];
   const content = [
     paragraph(greeting),
@@ -143,7 +205,7 @@ export function writeEmail(parts: EmailParts): Email {
   ].join("");
   return {
     subject,
-    text: `${lines.join("\n\n")}\n`,
+    text: lines.join("\n\n") + signature(usualBrand),
     html: inLayout(subject, content, parts.toStaff ?? false),
   };
 }

@@ -11,6 +11,8 @@ export interface ReadyMail {
   readonly html: string;
   /** The PNG that the mail shows, if it shows one. */
   readonly picture: Buffer | null;
+  /** The shop's logo at its head, a PNG, if it has one. */
+  readonly logo: Buffer | null;
 }
 
 /** The receiving side refused the mail for good; trying again is useless. */

@@ -28,6 +28,7 @@ function readyMail(text = email.text) {
     replyTo: null,
     stopUrl: null,
     picture: null,
+    logo: null,
     ...email,
     text,
   };

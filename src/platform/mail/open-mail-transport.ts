@@ -2,7 +2,7 @@ import type { Config, DkimSettings } from "#platform/config.ts";
 import { createDomainPauses } from "./domain-pauses.ts";
 import { outboxTransport } from "./outbox.ts";
 import type { MailTransport, ReadyMail, RefusedMail } from "./mail-transport.types.ts";
-import { PICTURE_ID } from "./email.ts";
+import { LOGO_ID, PICTURE_ID } from "./email.ts";
 import { within } from "#platform/promises.ts";
 
 /** How long silence is borne, and how long the whole delivery: shorter than a job may take. Milliseconds. */
@@ -54,7 +54,11 @@ function senderOf(text: string): { readonly name: string; readonly address: stri
 }
 
 /** What is said to whom, in the library's words. */
-function messageOf({ recipient, replyTo, stopUrl, subject, text, html, picture }: ReadyMail) {
+function messageOf({ recipient, replyTo, stopUrl, subject, text, html, picture, logo }: ReadyMail) {
+  const attachments = [
+    ...(logo ? [{ filename: "logo.png", content: logo, cid: LOGO_ID }] : []),
+    ...(picture ? [{ filename: "product.png", content: picture, cid: PICTURE_ID }] : []),
+  ];
   return {
     to: { name: "", address: recipient },
     ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
@@ -62,7 +66,7 @@ function messageOf({ recipient, replyTo, stopUrl, subject, text, html, picture }
     subject,
     text,
     html,
-    ...(picture && { attachments: [{ filename: "product.png", content: picture, cid: PICTURE_ID }] }),
+    ...(attachments.length > 0 && { attachments }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { PICTURE_ID } from "./email.ts";
+import { LOGO_ID, PICTURE_ID } from "./email.ts";
 import type { ReadyMail, MailTransport } from "./mail-transport.types.ts";
 
 const outboxMail = z.object({
@@ -15,6 +15,7 @@ const outboxMail = z.object({
   html: z.string(),
   /** A PNG, in base64. */
   picture: z.string().nullable().default(null),
+  logo: z.string().nullable().default(null),
 });
 
 export type OutboxMail = z.output<typeof outboxMail>;
@@ -43,7 +44,8 @@ export function outboxTransport(dataDir: string): MailTransport {
     isPaused: () => false,
     send: async (mail: ReadyMail) => {
       const picture = mail.picture?.toString("base64") ?? null;
-      await keep(outboxFolder(dataDir), { ...mail, picture, keptAt: new Date().toISOString() });
+      const logo = mail.logo?.toString("base64") ?? null;
+      await keep(outboxFolder(dataDir), { ...mail, picture, logo, keptAt: new Date().toISOString() });
       return "sent";
     },
   };
@@ -53,10 +55,14 @@ async function readMail(dataDir: string, id: string): Promise<OutboxMail> {
   return outboxMail.parse(JSON.parse(await readFile(join(outboxFolder(dataDir), `${id}.json`), "utf8")));
 }
 
-/** As it looks where it arrives: its picture in its place. */
-function asArrived({ html, picture, ...mail }: OutboxMail): OutboxMail {
-  const address = `data:image/png;base64,${picture}`;
-  return { ...mail, picture, html: picture === null ? html : html.replace(`cid:${PICTURE_ID}`, address) };
+function shown(html: string, id: string, picture: string | null): string {
+  return picture === null ? html : html.replace(`cid:${id}`, `data:image/png;base64,${picture}`);
+}
+
+/** As it looks where it arrives: its pictures in their places. */
+function asArrived(mail: OutboxMail): OutboxMail {
+  const { html, picture, logo } = mail;
+  return { ...mail, html: shown(shown(html, PICTURE_ID, picture), LOGO_ID, logo) };
 }
 
 /** Removes the kept mails that went to an address, would be answered to it, or name it. */

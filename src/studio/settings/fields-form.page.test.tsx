@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -15,6 +15,8 @@ const values = {
   takes_cards: "yes",
   asks_for_reviews: "yes",
   review_days: "3",
+  accent_colour: "#d6006c",
+  button_colour: "#17140f",
   artwork_days: "100",
   unused_upload_days: "14",
   sender: "Kisscut <hello@kisscut.example>",
@@ -72,6 +74,17 @@ test("what is typed is sent with what was seen, and saved", async () => {
   await save();
   expect(sent).toEqual([{ was: values, now: { ...values, open_days: "20", asks_for_reviews: "no" } }]);
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+});
+
+test("a colour on which words are hard to read says so, with the nearest on which they are not", async () => {
+  const { sent } = openForm();
+  fireEvent.change(field(/^What leads/), { target: { value: "#ff8c1a" } });
+  expect(screen.getByText(/^Contrast 2.0 to 1, and 4.5 is the least/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /^Take #/ }));
+  const taken = (field(/^What leads/) as HTMLInputElement).value;
+  expect(screen.queryByText(/is the least/)).toBeNull();
+  await save();
+  expect(sent).toEqual([{ was: values, now: { ...values, accent_colour: taken } }]);
 });
 
 test("fewer days for files are saved once it was said what goes, by a second press", async () => {

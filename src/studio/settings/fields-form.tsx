@@ -1,19 +1,13 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import {
-  type SettingField,
-  settingGroups,
-  type SettingTexts,
-} from "#domain/studio/settings/setting-fields.ts";
+import { settingGroups, type SettingTexts } from "#domain/studio/settings/setting-fields.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import { Button } from "#ui/button.tsx";
 import { cardsRefusedWords } from "#studio/ui/cards-refused.ts";
 import { Message } from "#ui/feedback/message.tsx";
-import { Field } from "#ui/fields/field.tsx";
-import { Select } from "#ui/fields/select.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
+import { SettingInput } from "./setting-input.tsx";
 import { useSharedTexts } from "./use-shared-texts.ts";
 import styles from "./settings.module.css";
 
@@ -41,61 +35,6 @@ function useSettings(read: SettingTexts, onSaved: () => unknown) {
     setWarnedOf(typed);
   };
   return { ...form, onSubmit, isWarned };
-}
-
-interface SettingInputProps {
-  readonly form: ReturnType<typeof useSettings>;
-  readonly field: SettingField;
-  /** The variable that says it instead. */
-  readonly variable: string | undefined;
-}
-
-/** What a field can be typed into, or chosen from. */
-function SettingInput({ form, field, variable }: SettingInputProps) {
-  const { typed, theirs, filling, type, faultOf } = form;
-  const { name, label, hint, kind, choices = {} } = field;
-  const text = typed[name] ?? "";
-  const error = faultOf(name);
-  const locked = variable === undefined ? hint : `set where the shop is started: ${variable}`;
-  const other = theirs[name];
-  return (
-    <div data-width={kind === "sender" || kind === "email" ? undefined : "half"} id={`setting-${name}`}>
-      <Field label={label} hint={locked === "" ? undefined : locked} error={error} live>
-        {({ id, describedBy }) =>
-          kind === "choice" ? (
-            <Select
-              id={id}
-              name={name}
-              value={text}
-              invalid={error !== null}
-              {...(describedBy !== undefined && { describedBy })}
-              onChange={(value) => type(name, value)}
-            >
-              {Object.entries(choices).map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </Select>
-          ) : (
-            <TextInput
-              key={filling}
-              id={id}
-              name={name}
-              autoComplete="off"
-              startText={text}
-              readOnly={variable !== undefined}
-              invalid={error !== null}
-              {...(kind === "number" && { inputMode: "numeric" as const })}
-              {...(describedBy !== undefined && { describedBy })}
-              onText={(value) => type(name, value)}
-            />
-          )
-        }
-      </Field>
-      {other !== undefined && <Message tone="note">Somebody else has set: {choices[other] ?? other}</Message>}
-    </div>
-  );
 }
 
 /** What the shop is connected to, which is set where it is started; how each fares is told in the room of its state. */

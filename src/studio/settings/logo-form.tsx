@@ -43,10 +43,11 @@ export function LogoForm({ logo }: { readonly logo: string | null }) {
         Logo
       </h2>
       <p className={styles.note}>
-        On quotations, invoices, job tickets and labels. PNG, JPEG or SVG, up to 2 MB.
+        At the head of pages and mails, on quotations, invoices, job tickets and labels. PNG, JPEG or SVG, up
+        to 2 MB.
       </p>
       {logo === null ? (
-        <Soft>None yet: papers show the mark and the name.</Soft>
+        <Soft>None yet: pages, mails and papers show the mark and the name.</Soft>
       ) : (
         <img src={logoAddress(logo)} alt="The shop’s logo" className={styles.shown} />
       )}
@@ -69,7 +70,7 @@ export function LogoForm({ logo }: { readonly logo: string | null }) {
       <div role="status">
         {isSaved && (
           <Message tone="done">
-            {logo === null ? "Removed." : "Saved. New papers show it from now on."}
+            {logo === null ? "Removed." : "Saved. Pages, mails and new papers show it from now on."}
           </Message>
         )}
       </div>

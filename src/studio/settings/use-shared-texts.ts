@@ -41,6 +41,12 @@ interface Saving<Name extends string, Data> {
   readonly onSaved: () => unknown;
 }
 
+/** Such a form, whatever it sends. */
+export type SharedTexts<Name extends string> = Pick<
+  ReturnType<typeof useSharedTexts<Name, unknown>>,
+  "faultOf" | "filling" | "theirs" | "type" | "typed"
+>;
+
 /** The form of what others change, too: what was seen, what is typed, and what somebody else has set meanwhile. */
 export function useSharedTexts<Name extends string, Data>(
   read: Texts<Name>,

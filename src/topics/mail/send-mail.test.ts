@@ -157,6 +157,7 @@ describe("a mail", () => {
       replyTo: null,
       stopUrl: null,
       picture: null,
+      logo: null,
       ...email,
     };
     await expect(post.send(mail)).rejects.toThrow("Timeout");

@@ -1,11 +1,14 @@
 import { dropMail, markMailRefused, markMailSent, readOwedMail } from "#platform/db/mails.ts";
 import type { MailPicture } from "#platform/db/schema/shop.ts";
 import { selectionOf } from "#platform/db/schema/selection-column.ts";
-import { withoutPicture } from "#platform/mail/email.ts";
+import { inBrand, withoutPicture } from "#platform/mail/email.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.types.ts";
 import { printedPicture } from "#topics/printing/proof-pictures.ts";
 import { findProofCheck } from "#topics/printing/proof-checks.ts";
 import { readPromisedArtwork } from "#topics/artwork/visible-artwork.ts";
+import { rulesOf } from "#domain/catalogue/shop-rules.ts";
+import { screenSize } from "#domain/screen-logo.ts";
+import { screenLogo } from "./screen-logo.ts";
 import type { Services } from "#topics/services.ts";
 import { drawWithArtwork } from "./draw-with-artwork.ts";
 import { hasStoppedReminders } from "./stopped-reminders.ts";
@@ -49,6 +52,15 @@ async function draw(sender: Sender, mailId: string, shown: MailPicture): Promise
   }
 }
 
+/** The brand of the shop at this hour, with the logo itself. */
+async function brandNow({ catalogue, db }: Sender) {
+  const { shop } = catalogue.current().document;
+  const { accentColour: accent, buttonColour: button } = rulesOf(shop);
+  const picture = shop.logo === undefined ? null : await screenLogo(db, shop.logo.id);
+  const logo = shop.logo === undefined || picture === null ? null : screenSize(shop.logo);
+  return { brand: { name: shop.name, accent, button, logo }, logo: picture };
+}
+
 /**
  * Sends a mail that is still owed. Throws when it is worth another try; the queue tries again. `mayWait`: false where somebody sits there
  * and waits for it, and its server is asked although it has asked to be left alone.
@@ -67,8 +79,10 @@ export async function sendMail(
   if (mayWait && transport.isPaused(owed.recipient))
     throw new Error("The server of its address has asked to wait.");
   const picture = owed.picture && (await draw(services, mailId, owed.picture));
-  const html = picture === null ? withoutPicture(owed.html) : owed.html;
-  const outcome = await transport.send({ ...owed, html, picture });
+  const { brand, logo } = await brandNow(services);
+  const { text, html } = inBrand(owed, brand);
+  const pictured = picture === null ? withoutPicture(html) : html;
+  const outcome = await transport.send({ ...owed, text, html: pictured, picture, logo });
   if (outcome === "sent") {
     await markMailSent(db, mailId);
     return dayCounts.count("mail-sent");

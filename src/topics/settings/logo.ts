@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Shop } from "#domain/catalogue/schema.ts";
 import { type Refusal, refuse } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
-import { addLogo, readLogo } from "./shop-logos-rows.ts";
+import { addLogo, readLogo } from "#platform/db/shop-logos.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { StaffAtWork } from "#topics/staff/staff-sessions.ts";
 import type { Services } from "#topics/services.ts";

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { callContext } from "#web/app-context.ts";
 import { callOf, RegisterPage, stepAfter } from "#web/sign-in/register-page.tsx";
+import { titleInShop } from "./page-meta.ts";
 import type { Route } from "./+types/register";
 
-export function meta() {
+export function meta(routes: Route.MetaArgs) {
   return [
-    { title: "Create your account | Kisscut" },
+    { title: titleInShop("Create your account", routes) },
     { name: "description", content: "Keep your quotations, addresses and points in one place." },
   ];
 }

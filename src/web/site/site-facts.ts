@@ -1,6 +1,8 @@
 import { type FileDays, fileDaysOf, type FileLives } from "#domain/artwork/file-days.ts";
 import { type Catalogue, featuredGroupsOf } from "#domain/catalogue/catalogue.ts";
 import { isDemonstrationShop } from "#domain/catalogue/own-numbers.ts";
+import { colourSheetAddress } from "#domain/shop-colours.ts";
+import { type ScreenLogo, screenSize } from "#domain/screen-logo.ts";
 import type { BodyFace, HeadingFace } from "#domain/shop-faces.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
 
@@ -31,6 +33,9 @@ export interface SiteFacts {
   /** What its pages are set in, where that is not as usual. */
   readonly headingFace: HeadingFace | undefined;
   readonly bodyFace: BodyFace | undefined;
+  /** Where its colours are said, where they are not as usual. */
+  readonly colourSheet: string | null;
+  readonly logo: ScreenLogo | null;
   /** The shop has no GST number or no account of its own yet: every page says so. */
   readonly isDemonstration: boolean;
 }
@@ -60,6 +65,8 @@ export function siteFacts(
     dataLayer,
     headingFace: shop.rules?.headingFace,
     bodyFace: shop.rules?.bodyFace,
+    colourSheet: colourSheetAddress({ accent: shop.rules?.accentColour, button: shop.rules?.buttonColour }),
+    logo: shop.logo === undefined ? null : screenSize(shop.logo),
     fileDays: fileDaysOf(lives),
     isDemonstration: isDemonstrationShop(shop),
   };

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { freeWeightText } from "#domain/deliver/free-weight.ts";
 import { formatShortMoney } from "#domain/money.ts";
+import { logoPath } from "#domain/screen-logo.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import styles from "./site-footer.module.css";
 
@@ -30,8 +31,12 @@ function CropMarks() {
   );
 }
 
-/** The shop's mark: a round sticker, its corner lifting off the backing, inside its kiss-cut line. */
-export function Logo({ name }: { readonly name: string }) {
+/** The shop's own logo; else its mark, a round sticker with its corner lifting off the backing inside its kiss-cut line, and its name. */
+export function Logo({ shop: { name }, logo }: Pick<SiteFacts, "shop" | "logo">) {
+  if (logo !== null) {
+    const { id, width, height } = logo;
+    return <img src={logoPath(id)} alt={name} width={width} height={height} className={styles.own} />;
+  }
   return (
     <span className={styles.logo}>
       <svg aria-hidden="true" width="34" height="34" viewBox="0 0 34 34">
@@ -61,13 +66,13 @@ export function ShortFooter({ shop }: Pick<SiteFacts, "shop">) {
 }
 
 /** Who prints, where, on what terms, and every page once more. */
-export function SiteFooter({ shop, groups }: SiteFacts) {
+export function SiteFooter({ shop, groups, logo }: SiteFacts) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <CropMarks />
         <div className={styles.shop}>
-          <Logo name={shop.name} />
+          <Logo shop={shop} logo={logo} />
           <address className={styles.address}>
             {shop.streetAddress}
             <br />

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
@@ -30,6 +30,15 @@ test.each([true, false])(
     );
   },
 );
+
+test("a shop's own logo stands at its head, at most 44 pixels high, and the way home keeps its name", () => {
+  const logo = { id: "a".repeat(64), width: 1_200, height: 480 };
+  const banner = open({ ...catalogueDocument, shop: { ...catalogueDocument.shop, logo } }, true);
+  expect(within(banner).getByRole("link", { name: "Kisscut, home" })).toBeVisible();
+  const picture = within(banner).getByAltText("Kisscut");
+  expect(picture).toHaveAttribute("src", `/logo/${logo.id}.png`);
+  expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["110", "44"]);
+});
 
 test("pages of a shop with numbers of its own do not", () => {
   expect(open(soldDocument, false)).not.toHaveTextContent("Demonstration");

@@ -76,12 +76,13 @@ interface SiteHeaderProps {
 }
 
 /** Logo, everything the shop sells, how to reach a person, the account and the cart; and that a shop is none yet. */
-function SiteHeader({ site: { shop, groups, isDemonstration }, isBare, account, cart }: SiteHeaderProps) {
+function SiteHeader({ site, isBare, account, cart }: SiteHeaderProps) {
+  const { shop, logo, groups, isDemonstration } = site;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label={`${shop.name}, home`}>
-          <Logo name={shop.name} />
+          <Logo shop={shop} logo={logo} />
         </Link>
         <div className={styles.middle}>{!isBare && <ProductsMenu groups={groups} />}</div>
         <a className={styles.phone} href={`tel:${shop.phone.replaceAll(" ", "")}`}>

@@ -1,9 +1,11 @@
 import { bodyFaces, headingFaces } from "#domain/shop-faces.ts";
+import { contrastOf, LEAST_CONTRAST } from "#domain/readable-colours.ts";
+import { COLOUR } from "#domain/shop-colours.ts";
 import { ruleBounds, type RuleNumber } from "#domain/rule-bounds.ts";
 import type { StudioMessageCode } from "#domain/studio-messages.ts";
 
 /** What a setting can hold, each as the one text of its value. */
-type Kind = "number" | "choice" | "sender" | "email";
+type Kind = "number" | "choice" | "colour" | "sender" | "email";
 
 /** One thing that an owner sets, as the form, the call, the search and the audit log have it. */
 export interface SettingField {
@@ -132,6 +134,28 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    title: "Colours",
+    note: "Of the shop’s pages and of mails that leave from now on. Words have to be read on them: a pale colour is refused.",
+    fields: [
+      {
+        name: "accent_colour",
+        label: "What leads",
+        hint: "chosen things, marks, dashed lines",
+        kind: "colour",
+        also: "color accent brand look theme magenta",
+        rule: "accentColour",
+      },
+      {
+        name: "button_colour",
+        label: "Main buttons",
+        hint: "such as Add to cart",
+        kind: "colour",
+        also: "color brand look theme",
+        rule: "buttonColour",
+      },
+    ],
+  },
+  {
     title: "Files",
     note: "How long files are kept that nothing names any more; the privacy page says it.",
     fields: [
@@ -201,13 +225,18 @@ function isSender(text: string): boolean {
   return (isNamed || EMAIL.test(text)) && EMAIL.test(senderAddress(text));
 }
 
+type Read = { readonly text: string } | { readonly fault: StudioMessageCode };
+
+function readColour(text: string): Read {
+  if (!COLOUR.test(text)) return { fault: "setting-colour-invalid" };
+  return contrastOf(text) < LEAST_CONTRAST ? { fault: "setting-colour-pale" } : { text };
+}
+
 /** What was typed, in the one text of its value; or what is wrong with it. */
-function readSetting(
-  { kind, bounds, choices = {} }: SettingField,
-  typed: string,
-): { readonly text: string } | { readonly fault: StudioMessageCode } {
+function readSetting({ kind, bounds, choices = {} }: SettingField, typed: string): Read {
   const text = typed.trim().replaceAll(/\s+/g, " ");
   if (kind === "choice") return Object.hasOwn(choices, text) ? { text } : { fault: "setting-choice-invalid" };
+  if (kind === "colour") return readColour(text.toLowerCase());
   if (kind === "email") return EMAIL.test(text) ? { text } : { fault: "setting-email-invalid" };
   if (kind === "sender") return isSender(text) ? { text } : { fault: "setting-sender-invalid" };
   const [least, most] = bounds ?? [0, 0];
