@@ -149,10 +149,10 @@ export const order = {
     path: "order/:order_no/pay",
     summary: "Begin to pay by card what is due",
     description:
-      "Answers the address of a page of the provider's; asked again, the same one while it can be paid. That somebody comes back from there says nothing: `order/{order_no}/look-for-payment` asks the provider.",
+      "Of an order with a deposit that is not paid yet, the deposit; with `whole`, all of it. Answers the address of a page of the provider's; asked again, the same one while it can be paid. That somebody comes back from there says nothing: `order/{order_no}/look-for-payment` asks the provider.",
     params: z.object({ order_no: orderNo }),
     query: withKey,
-    body: z.strictObject({}),
+    body: z.strictObject({ whole: z.boolean().optional() }),
     refusals: [...ofOrder, "card-unavailable", "nothing-due", "too-many-tries"],
     replies: { 200: z.object({ url: z.string() }) },
     example: { params: example, body: {} },

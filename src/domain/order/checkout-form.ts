@@ -42,7 +42,8 @@ export const checkoutForm = z.object({
   ),
   instructions: optional,
   po_number: optional,
-  pay_by: z._default(z.enum(["transfer", "account", "card"]), "transfer"),
+  // "card-whole": all of it at once by card, where a deposit is enough to begin with.
+  pay_by: z._default(z.enum(["transfer", "account", "card", "card-whole"]), "transfer"),
   bill_to_name: optional,
   bill_to_company: optional,
   bill_to_address: optional,

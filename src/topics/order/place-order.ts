@@ -269,7 +269,7 @@ export async function placeOnce<Failed extends { readonly ok: false }>(
   // Counted before, so that refused ones count too: pricing them was work.
   const over = await consumeRateLimit(services, "tryOrder", caller);
   if (over) return over;
-  if (body.typed.pay_by === "card" && !takesCards(services)) return refuse("card-unavailable");
+  if (body.typed.pay_by.startsWith("card") && !takesCards(services)) return refuse("card-unavailable");
   const orderer = await whoOrders(services, caller, body.typed);
   if (!orderer.ok) return orderer;
   return withIdempotency(services, caller, { call: "order/place", key, body }, async (tx, owner) => {

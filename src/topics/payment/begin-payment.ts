@@ -40,13 +40,22 @@ type NextAttempt =
     }
   | Refusal<"nothing-due" | "not-found">;
 
+interface Begun extends OrderQuery {
+  /** All that is due, although a deposit would do for now. */
+  readonly whole: boolean;
+}
+
 /** The attempt that is open, or a new one: two tabs that ask at once get the same. */
-function nextAttempt({ db }: Pick<Services, "db">, orderNo: string): Promise<NextAttempt> {
+function nextAttempt(
+  { db }: Pick<Services, "db">,
+  { orderNo, whole }: Pick<Begun, "orderNo" | "whole">,
+): Promise<NextAttempt> {
   return db.transaction(async (tx): Promise<NextAttempt> => {
     const row = await lockOrder(tx, orderNo);
     if (row === null) return refuse("not-found");
     const facts = (await readFacts(tx, [row.id])).get(row.id) ?? [];
-    const { payableNow: due } = loadedOrder(row, facts).state.money;
+    const { money } = loadedOrder(row, facts).state;
+    const due = whole ? money.due : money.payableNow;
     const open = await readOpenAttempt(tx, row.id);
     const { contact } = row;
     if (!isPayableByCard(due)) return refuse("nothing-due");
@@ -99,24 +108,24 @@ async function pageOf(
   return news?.begun?.isOpen && fits ? url : null;
 }
 
-/** Begins to pay by card what is due now, or goes on where it was begun; answers the address of the provider's page. */
+/** Begins to pay by card what is to be paid now, or all of it at once, or goes on where it was begun; answers the address of the provider's page. */
 export async function beginPayment(
   services: Needs,
   caller: Caller,
-  { orderNo, key }: OrderQuery,
+  asked: Begun,
 ): Promise<
   | { readonly ok: true; readonly url: string }
   | Refusal<"card-unavailable" | "not-found" | "nothing-due" | "password-must-change" | "too-many-tries">
 > {
   const over = await consumeRateLimit(services, "beginPayment", caller);
   if (over) return over;
-  const opened = await openOrder(services, caller, orderNo, key);
+  const opened = await openOrder(services, caller, asked.orderNo, asked.key);
   if (!opened.ok) return opened;
   const { payments, log } = services;
   if (payments === null || !takesCards(services)) return refuse("card-unavailable");
   try {
     for (let tries = 0; tries < 3; tries += 1) {
-      const next = await nextAttempt(services, orderNo);
+      const next = await nextAttempt(services, asked);
       if (!next.ok) return next;
       const url = await pageOf(services, payments, opened.row, next);
       if (url !== null) return { ok: true, url };

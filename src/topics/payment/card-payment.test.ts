@@ -18,8 +18,8 @@ const { shop, stripe, hears } = await sharedCardShop({
 
 type Guest = Awaited<ReturnType<typeof orderedByGuest>>;
 
-async function begin({ browser, number }: Guest) {
-  const answer = await browser.post(`order/${number}/pay`, {});
+async function begin({ browser, number }: Guest, body: { readonly whole?: boolean } = {}) {
+  const answer = await browser.post(`order/${number}/pay`, body);
   expect(answer.statusCode, answer.body).toBe(200);
   const { url } = answer.json<{ data: { url: string } }>().data;
   return { url, session: url.split("/").at(-1) ?? "" };
@@ -104,6 +104,27 @@ test("a checkout offers the card where all of it can be paid so, and an order sa
   expect((await browser.get("checkout")).json().data.takes_cards).toBe(true);
   const { number } = await order(browser, { email: `${randomUUID()}@example.org`, pay_by: "card" });
   expect((await orderOf(browser, number)).may_pay_by_card).toBe(true);
+});
+
+test("of an order with a deposit that is paid first, or all of it at once; a page for the other sum is ended", async () => {
+  const { browser } = await enterStudio(shop, "owner");
+  const set = async (percent: string) => {
+    const was = (await browser.get("settings/fields")).json().data.values;
+    await browser.send("PUT", "settings/fields", { was, now: { ...was, deposit_percent: percent } });
+  };
+  await set("40");
+  const guest = await orderedByGuest(shop);
+  await set("100");
+  const deposit = await begin(guest);
+  expect(stripe.sessions.get(deposit.session)?.amount_total).toBe(2_600);
+  const whole = await begin(guest, { whole: true });
+  expect(stripe.sessions.get(deposit.session)?.status).toBe("expired");
+  expect(stripe.sessions.get(whole.session)?.amount_total).toBe(6_500);
+  await lookForPayments(shop.services);
+  expect(stripe.sessions.get(whole.session)?.status).toBe("open");
+  paySession(stripe, whole.session);
+  await lookForPayments(shop.services);
+  expect(await moneyOf(guest)).toEqual({ paid: 65, due: 0, byCard: false });
 });
 
 test("what has come by bank meanwhile is not asked for again: the old page is ended first", async () => {

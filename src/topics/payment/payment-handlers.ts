@@ -17,8 +17,8 @@ export function registerOrderPayment(app: App, services: Services, cookies: Cook
   app.route({
     ...routeOf(order.pay),
     handler: async (request, reply) => {
-      const { params, query } = request;
-      const asked = { orderNo: params.order_no, key: query.key ?? null };
+      const { body, params, query } = request;
+      const asked = { orderNo: params.order_no, key: query.key ?? null, whole: body.whole ?? false };
       const outcome = await beginPayment(services, cookies.caller(request), asked);
       return outcome.ok ? ok({ url: outcome.url }) : answerRefusal(reply, outcome);
     },

@@ -130,14 +130,16 @@ export async function hearPaymentMessage(
 
 type Needs = RecordsPayments & Pick<Services, "payments">;
 
-/** Asks how the begun payment of an order stands and records it; one of another sum than is to be paid now is ended first. */
+/** Asks how the begun payment of an order stands and records it; one of a sum that is not to be paid any more is ended first. */
 export async function settlePayment(services: Needs, orderNo: string): Promise<void> {
   const { db, payments } = services;
   const row = await readStoredOrder(db, orderNo);
   const attempt = row && (await readOpenAttempt(db, row.id));
   if (!payments || !row || !attempt) return;
   const facts = (await readFacts(db, [row.id])).get(row.id) ?? [];
-  const isWanted = loadedOrder(row, facts).state.money.payableNow === attempt.cents;
+  const { due, payableNow } = loadedOrder(row, facts).state.money;
+  // Whoever pays a deposit may pay all of it at once.
+  const isWanted = attempt.cents === payableNow || attempt.cents === due;
   const { id, session, expiresAt } = attempt;
   if (session === null) {
     // Its page was told to nobody: nobody can have paid it.

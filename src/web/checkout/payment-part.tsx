@@ -26,9 +26,15 @@ function isBilledElsewhere(startText: PaymentPartProps["startText"], { fields }:
 const TRANSFER =
   "Nothing is charged now. When you have ordered, you see our account and your reference; we start as soon as your payment is here and your proof is approved.";
 
+interface CartTotal {
+  readonly cart: Pick<WireCheckout["cart"], "total_price">;
+}
+
+type PaidCheckout = Pick<WireCheckout, "account" | "deposit" | "takes_cards"> & CartTotal;
+
 /** A way to pay, as its card says it. */
 interface Way {
-  readonly value: "account" | "card" | "transfer";
+  readonly value: "account" | "card" | "card-whole" | "transfer";
   readonly title: string;
   readonly note: string;
   /** Why it cannot be chosen. */
@@ -43,6 +49,19 @@ const card: Way = {
   note: "On Stripe’s page, right after you order; wallets and Afterpay, too, where it offers them. Your card’s number never reaches us.",
 };
 
+/** The same where a deposit is enough for now: that first, and all of it at once for who wants to be done with it. */
+function cardWays({ deposit, cart }: Pick<WireCheckout, "deposit"> & CartTotal): readonly Way[] {
+  if (deposit === null) return [card];
+  return [
+    { ...card, title: `Card: ${formatDollars(deposit)} now`, note: `The deposit. ${card.note}` },
+    {
+      value: "card-whole",
+      title: `Card: ${formatDollars(cart.total_price)} now`,
+      note: "All of it, in the same way: nothing is left to pay before it leaves us.",
+    },
+  ];
+}
+
 /** As far as all of an order fits into what is left on an account. */
 function onAccount({ left, due_on: dueOn, is_enough: isEnough }: NonNullable<WireCheckout["account"]>): Way {
   const short = `There is ${formatDollars(left)} left on your account.`;
@@ -55,8 +74,9 @@ function onAccount({ left, due_on: dueOn, is_enough: isEnough }: NonNullable<Wir
 }
 
 /** The ways to pay that are open to whoever orders; the first one is chosen unless they choose another. */
-function waysOf({ account, takes_cards: byCard }: Pick<WireCheckout, "account" | "takes_cards">) {
-  return [...(byCard ? [card] : []), transfer, ...(account === null ? [] : [onAccount(account)])];
+function waysOf(checkout: PaidCheckout) {
+  const { account, takes_cards: byCard } = checkout;
+  return [...(byCard ? cardWays(checkout) : []), transfer, ...(account === null ? [] : [onAccount(account)])];
 }
 
 function OnlyTransfer() {
@@ -110,9 +130,7 @@ export function PaymentPart({
   startText,
   form,
 }: PaymentPartProps & {
-  readonly checkout: Pick<WireCheckout, "account" | "deposit" | "takes_cards"> & {
-    readonly cart: Pick<WireCheckout["cart"], "total_price">;
-  };
+  readonly checkout: PaidCheckout;
 }) {
   const ways = waysOf(checkout);
   return (

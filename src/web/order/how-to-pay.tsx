@@ -5,18 +5,18 @@ import button from "#ui/button.module.css";
 import { Button } from "#ui/button.tsx";
 import { CopyText } from "#ui/feedback/copy-text.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import { Stack } from "#ui/layout/boxes.tsx";
+import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { callShop } from "#web/calls/call-shop.ts";
 import { queryOf, type OrderPageUse, pagePath, type OrderPageView } from "./order.types.ts";
 import { AnswerMessage } from "./message-form.tsx";
 import styles from "./how-to-pay.module.css";
 
-interface RowProps {
+interface BankRowProps {
   readonly name: string;
   readonly text: string;
 }
 
-function Row({ name, text }: RowProps) {
+function BankRow({ name, text }: BankRowProps) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
@@ -46,13 +46,14 @@ function useBeginning({ link, sent }: OrderPageUse) {
     window.addEventListener("pageshow", reset);
     return () => window.removeEventListener("pageshow", reset);
   }, []);
-  const begin = async (event: FormEvent) => {
+  const begin = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const whole = new FormData(event.currentTarget).has("whole");
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     setMessage(null);
-    const answer = await callShop("POST order/:order_no/pay", { ...queryOf(link), body: {} });
+    const answer = await callShop("POST order/:order_no/pay", { ...queryOf(link), body: { whole } });
     if (answer.ok) return window.location.assign(answer.data.url);
     setMessage(answer.message);
     underWay.current = false;
@@ -62,13 +63,14 @@ function useBeginning({ link, sent }: OrderPageUse) {
 }
 
 interface PayByCardProps {
+  readonly order: Pick<OrderPageView, "due" | "pay_now">;
   readonly use: OrderPageUse;
   /** It is the one thing to do on the page. */
   readonly isMain: boolean;
 }
 
 /** The way to the page where a card is taken. Without a script it is one press more: a form may not lead to another site. */
-function PayByCard({ use, isMain }: PayByCardProps) {
+function PayByCard({ order: { due, pay_now: now }, use, isMain }: PayByCardProps) {
   const { busy, message, begin } = useBeginning(use);
   const payAt = use.sent?.payAt;
   if (payAt !== undefined)
@@ -79,21 +81,28 @@ function PayByCard({ use, isMain }: PayByCardProps) {
         </a>
       </p>
     );
+  const form = { method: "post", action: pagePath(use.link), onSubmit: begin } as const;
+  const isPart = now < due;
   return (
-    <Stack
-      as="form"
-      method="post"
-      action={pagePath(use.link)}
-      gap={2}
-      onSubmit={(event) => void begin(event)}
-    >
-      <input type="hidden" name="form" value="pay" />
+    <Stack gap={2}>
       <AnswerMessage message={message} />
-      <div>
-        <Button look={isMain ? "main" : "quiet"} type="submit" busy={busy}>
-          {busy ? "One moment" : "Pay by card"}
-        </Button>
-      </div>
+      <Row gap={5}>
+        <form {...form}>
+          <input type="hidden" name="form" value="pay" />
+          <Button look={isMain ? "main" : "quiet"} type="submit" busy={busy}>
+            {busy ? "One moment" : isPart ? `Pay ${formatDollars(now)} by card` : "Pay by card"}
+          </Button>
+        </form>
+        {isPart && (
+          <form {...form}>
+            <input type="hidden" name="form" value="pay" />
+            <input type="hidden" name="whole" value="yes" />
+            <Button look="quiet" type="submit" busy={busy}>
+              Pay all of it, {formatDollars(due)}
+            </Button>
+          </form>
+        )}
+      </Row>
       <p className={styles.words}>On a page of Stripe’s. Your card’s number never reaches us.</p>
     </Stack>
   );
@@ -126,7 +135,7 @@ export function HowToPay({ order, use, isMain }: HowToPayProps) {
       {deposit !== null && (
         <p>
           {now < due
-            ? `A deposit: we make it once that is here, and the rest of ${formatDollars(due - now)} is paid before it leaves.`
+            ? `A deposit: we make it once that is here, and the rest of ${formatDollars(due - now)} is paid before it leaves. You can pay all of it at once, too.`
             : "The deposit is here, thank you. This is the rest, which is paid before it leaves."}
         </p>
       )}
@@ -138,15 +147,15 @@ export function HowToPay({ order, use, isMain }: HowToPayProps) {
       )}
       {byCard && (
         <>
-          <PayByCard use={use} isMain={isMain} />
+          <PayByCard order={order} use={use} isMain={isMain} />
           <h3 className={styles.other}>Or by bank transfer</h3>
         </>
       )}
       <dl className={styles.rows}>
-        <Row name="Account name" text={bank.name} />
-        <Row name="Account number" text={bank.number} />
-        <Row name="Reference" text={bank.reference} />
-        <Row name="Amount" text={now.toFixed(2)} />
+        <BankRow name="Account name" text={bank.name} />
+        <BankRow name="Account number" text={bank.number} />
+        <BankRow name="Reference" text={bank.reference} />
+        <BankRow name="Amount" text={now.toFixed(2)} />
       </dl>
       <p className={styles.words}>
         Put the reference on your transfer so we know it is yours. We email you when it arrives.

@@ -170,9 +170,16 @@ function useRegisteredDialog(): RegisteredDialog {
 }
 
 /** Straight to where the card is taken; where there is no such page now, the order's own has the way there. Back leads to the order. */
-async function goToPay({ order_no: orderNo, path }: Placed, navigate: NavigateFunction): Promise<void> {
+async function goToPay(
+  { order_no: orderNo, path }: Placed,
+  whole: boolean,
+  navigate: NavigateFunction,
+): Promise<void> {
   const key = new URL(path, window.location.href).searchParams.get("key");
-  const answer = await callShop("POST order/:order_no/pay", { ...queryOf({ orderNo, key }), body: {} });
+  const answer = await callShop("POST order/:order_no/pay", {
+    ...queryOf({ orderNo, key }),
+    body: { whole },
+  });
   if (!answer.ok) return navigate(`${path}&placed=${PLACED_WITHOUT_CARD}`);
   rememberPlaced(orderNo);
   window.history.replaceState(null, "", path);
@@ -211,7 +218,9 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
         refresh={refresh}
         onPlaced={(placed, payBy) => {
           if (loaderData.link === null) setCartCount(0);
-          void (payBy === "card" ? goToPay(placed, navigate) : navigate(`${placed.path}&placed=yes`));
+          void (payBy.startsWith("card")
+            ? goToPay(placed, payBy === "card-whole", navigate)
+            : navigate(`${placed.path}&placed=yes`));
         }}
       />
       {registered.dialog}

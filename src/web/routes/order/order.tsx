@@ -122,8 +122,8 @@ async function changeContact(call: CallForVisitor, link: OrderLink, form: FormDa
 }
 
 /** The page to pay on cannot be led to from a form: the page of the order shows its link. */
-async function beginToPay(call: CallForVisitor, link: OrderLink) {
-  const asked = { ...queryOf(link), body: {} };
+async function beginToPay(call: CallForVisitor, link: OrderLink, whole: boolean) {
+  const asked = { ...queryOf(link), body: { whole } };
   const { answer, status } = await callAs(call, "POST order/:order_no/pay", asked);
   const form = { form: "pay", typed: "" };
   const sent: SubmittedAnswer = answer.ok
@@ -145,7 +145,7 @@ async function changeLink(call: CallForVisitor, link: OrderLink) {
 
 /** One of the forms of an order's page as it comes without a script; refused, it comes back with its sentence and its words. */
 async function sendAnswer(call: CallForVisitor, link: OrderLink, form: FormData) {
-  if (textOf(form, "form") === "pay") return beginToPay(call, link);
+  if (textOf(form, "form") === "pay") return beginToPay(call, link, form.has("whole"));
   if (textOf(form, "form") === "link") return changeLink(call, link);
   if (textOf(form, "form") === "problem") return report(call, link, form);
   if (textOf(form, "form").startsWith("review-")) return review(call, link, form);
