@@ -17,7 +17,7 @@ export const catalogueRooms: readonly StudioRoom[] = [
   {
     path: "words",
     name: "Words",
-    also: "faq questions answers sentences texts promises home page product panels materials features terms privacy returns about macrons",
+    also: "faq mails emails questions answers sentences texts promises home page product panels materials features terms privacy returns about macrons",
     rail: { icon: "M3 3.5h10M8 3.5v9.5M5.5 13h5" },
     permission: "catalogue.change",
     shows: { catalogue: "any", settings: "any" },

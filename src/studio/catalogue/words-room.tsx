@@ -32,7 +32,7 @@ function kindsOf(topics: readonly Topic[]): readonly (readonly [string, readonly
   ]);
 }
 
-/** What there are words about: a list beside them, on a small screen a field. */
+/** What there are words about: families beside them, the one that is read open; on a small screen a field. */
 function Topics({ draft }: { readonly draft: DraftView }) {
   const go = useNavigate();
   const kinds = kindsOf(draft.topics);
@@ -44,10 +44,8 @@ function Topics({ draft }: { readonly draft: DraftView }) {
     <>
       <nav aria-label="Topics" className={styles.topics}>
         {kinds.map(([kind, topics]) => (
-          <div key={kind}>
-            <p className={styles.kind} aria-hidden="true">
-              {kind}
-            </p>
+          <details key={kind} open={topics.some(({ key }) => key === draft.topic)}>
+            <summary className={styles.family}>{kind}</summary>
             <ul aria-label={kind}>
               {topics.map((topic) => (
                 <li key={topic.key}>
@@ -61,7 +59,7 @@ function Topics({ draft }: { readonly draft: DraftView }) {
                 </li>
               ))}
             </ul>
-          </div>
+          </details>
         ))}
       </nav>
       <div className={styles.choice}>

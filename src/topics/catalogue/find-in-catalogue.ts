@@ -2,6 +2,7 @@ import { folded } from "#domain/folded.ts";
 import { cellsOf } from "#domain/catalogue/sheets/changes.ts";
 import { catalogueParts } from "#domain/catalogue/sheets/sheet.ts";
 import { sheets } from "#domain/catalogue/sheets/sheets.ts";
+import { wordTopics } from "#domain/catalogue/words/word-topics.ts";
 import type { CatalogueDocument } from "#domain/catalogue/schema.ts";
 import type { Services } from "#topics/services.ts";
 import { readDrafted } from "./drafted.ts";
@@ -42,6 +43,26 @@ function findSheets(words: readonly string[]): readonly FoundPlace[] {
 /** How much of a text is read on the list. */
 const SHOWN = 100;
 
+function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text;
+}
+
+/** What there are words about: a whole family by its own name, else the topics of that name in it. */
+function findTopics(document: CatalogueDocument, words: readonly string[]): readonly FoundPlace[] {
+  const topics = wordTopics(document);
+  return [...new Set(topics.map(({ kind }) => kind))].flatMap((kind) => {
+    const family = topics.filter((topic) => topic.kind === kind);
+    const [first] = family;
+    if (first && hasAll(`${kind} ${first.also ?? ""}`, words)) {
+      const about = shortened(family.map(({ name }) => name).join(", "));
+      return [{ kind: "words" as const, number: address(first.key), name: kind, about }];
+    }
+    return family
+      .filter(({ name, also = "" }) => hasAll(`${kind} ${name} ${also}`, words))
+      .map(({ key, name }) => ({ kind: "words" as const, number: address(key), name, about: kind }));
+  });
+}
+
 /** Words of the shop by what they are called and what they say, each with the field that it is written in. */
 function findWords(document: CatalogueDocument, words: readonly string[]): readonly FoundPlace[] {
   return sheets
@@ -56,7 +77,7 @@ function findWords(document: CatalogueDocument, words: readonly string[]): reado
             kind: "words" as const,
             number: address(row.topic ?? "", [sheet.name, row.key, column].join("/")),
             name: row.label,
-            about: text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text,
+            about: shortened(text),
           },
         ];
       }),
@@ -69,5 +90,5 @@ export async function findInCatalogue(
   words: readonly string[],
 ): Promise<readonly FoundPlace[]> {
   const { document } = await readDrafted(services);
-  return [...findSheets(words), ...findWords(document, words)];
+  return [...findSheets(words), ...findTopics(document, words), ...findWords(document, words)];
 }

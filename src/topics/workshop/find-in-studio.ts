@@ -11,6 +11,8 @@ import type { Services } from "#topics/services.ts";
 
 /** Of each kind: what is meant is among them, or another word is typed. */
 const MOST = 6;
+/** Places of the studio: there are eight families of mails. */
+const MOST_PLACES = 8;
 
 /** Something that was looked for, as a line of a list. */
 export interface FoundInStudio {
@@ -92,7 +94,7 @@ async function findPlaces(
   const settings = mayStaff(role, "settings.change") ? findSettings(words) : [];
   const inCatalogue = mayStaff(role, "catalogue.change") ? await findInCatalogue(services, words) : [];
   return [...settings, ...inCatalogue].filter(
-    ({ kind }, at, all) => all.slice(0, at).filter((one) => one.kind === kind).length < MOST,
+    ({ kind }, at, all) => all.slice(0, at).filter((one) => one.kind === kind).length < MOST_PLACES,
   );
 }
 

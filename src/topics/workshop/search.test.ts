@@ -61,6 +61,17 @@ test("nobody finds anything who is not signed in", async () => {
   expect((await openStudio(shop).get("search?words=maia")).statusCode).toBe(401);
 });
 
+test("mails are found by their families, by what they are about, and by their names", async () => {
+  const find = await finder("owner");
+  const words = async (typed: string) => (await find(typed)).filter((one) => one.startsWith("words "));
+  const families = await words("mail");
+  expect(families).toHaveLength(8);
+  expect(families).toContain("words Mails about an order");
+  expect(families).toContain("words Reminders, reviews and questions");
+  expect((await words("payment mail"))[0]).toBe("words Mails about money");
+  expect(await words("mail deposit agreed")).toContain("words A deposit is agreed");
+});
+
 test("an owner finds settings, sheets with their columns, and words, each with its place", async () => {
   const { browser } = await enterStudio(shop, "owner", { ip: "192.0.2.40" });
   const find = async (words: string) => {
@@ -82,7 +93,7 @@ test("an owner finds settings, sheets with their columns, and words, each with i
   expect(await find("smallest order")).toEqual(expect.arrayContaining(["sheet Products goods#products"]));
   const words = (await find("bleed")).filter((one) => one.startsWith("words "));
   expect(words.length).toBeGreaterThan(0);
-  expect(words.length).toBeLessThanOrEqual(6);
+  expect(words.length).toBeLessThanOrEqual(8);
   expect(words[0]).toMatch(/^words .+ \S+#(texts|faq)%2F/);
 });
 

@@ -12,6 +12,18 @@ export const mailKinds = {
   staff: "Mails to the staff",
 } as const;
 
+/** What else each family is looked for by. */
+export const mailKindsAlso: Readonly<Record<keyof typeof mailKinds, string>> = {
+  order: "proof sent delivered cancelled",
+  money: "payment paid pay deposit invoice refund",
+  care: "corrected reprint",
+  quotation: "price offer",
+  request: "answer",
+  account: "welcome password code sign in register",
+  reminder: "mails unpaid",
+  staff: "notification",
+};
+
 export interface ShopMail {
   readonly kind: keyof typeof mailKinds;
   readonly name: string;

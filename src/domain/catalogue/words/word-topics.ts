@@ -1,6 +1,6 @@
 import type { CatalogueDocument } from "../schema.ts";
 import { productsWithCopiedPanel } from "./copied-panels.ts";
-import { mailKinds } from "./mail-kinds.ts";
+import { mailKinds, mailKindsAlso } from "./mail-kinds.ts";
 import { mailOfText } from "./shop-mails.ts";
 import { faqOfGroup, type ShopText } from "./words.ts";
 
@@ -10,6 +10,8 @@ export interface WordTopic {
   readonly name: string;
   /** What it is among: "Products", "Questions". */
   readonly kind: string;
+  /** Other words that its kind is looked for by. */
+  readonly also?: string;
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -85,7 +87,8 @@ export function wordTopics(document: CatalogueDocument): readonly WordTopic[] {
   const ofTexts = [...keys].map((key) => {
     const [kind = "", slug = ""] = key.split(".");
     const mail = mailOfText(key);
-    if (mail !== null) return { key, name: mail.name, kind: mailKinds[mail.kind] };
+    if (mail !== null)
+      return { key, name: mail.name, kind: mailKinds[mail.kind], also: mailKindsAlso[mail.kind] };
     return { key, name: nameOf(document, kind, slug), kind: kinds[kind] ?? spoken(kind) };
   });
   return [...groups.map(faqTopic), ...ofTexts].sort(

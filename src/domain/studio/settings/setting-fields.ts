@@ -140,7 +140,7 @@ export const settingGroups: readonly SettingGroup[] = [
       {
         name: "accent_colour",
         label: "What leads",
-        hint: "chosen things, marks, dashed lines",
+        hint: "dashed lines, marks",
         kind: "colour",
         also: "color accent brand look theme magenta",
         rule: "accentColour",
