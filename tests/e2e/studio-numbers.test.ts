@@ -32,6 +32,13 @@ test("an owner sees what was sold of which size, what nobody finds and how mails
   await expect(page.getByRole("region", { name: "Mails and jobs" })).toContainText(/Mails sent[1-9]/);
   await expectWellMade(page);
 
+  await page.goto(
+    `${studio}/numbers?by=week&figure=stock&name=${encodeURIComponent("Classic Paper, Uncoated")}`,
+  );
+  await expect(page.getByRole("heading", { name: /Classic Paper, Uncoated/ })).toBeVisible();
+  await expectWellMade(page);
+  await page.goto(`${studio}/numbers?by=week`);
+
   const sizes = page.getByRole("table", { name: "Best sizes" });
   await sizes.getByRole("link").first().focus();
   await page.keyboard.press("Enter");

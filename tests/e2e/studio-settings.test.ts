@@ -44,7 +44,7 @@ test("an owner says who the shop is; a customer reads it at once, and somebody w
   await expect(footer).toContainText("GST 49-091-850");
 });
 
-test("a logo is given, stands at the head of papers, and is taken away again @long", async ({
+test("a logo and colours are given, stand at the head of pages, and are read; the logo is taken away again @long", async ({
   page,
   shop,
 }) => {
@@ -63,6 +63,20 @@ test("a logo is given, stands at the head of papers, and is taken away again @lo
   await expect(logo.getByText("New papers show it from now on.")).toBeVisible();
   await expect(logo.getByRole("img", { name: "The shop’s logo" })).toHaveJSProperty("naturalWidth", 1200);
   await expectWellMade(page);
+  const leads = page.getByLabel("What leads");
+  await leads.fill("#ff8c1a");
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await expect(page.getByText("are hard to read")).toBeVisible();
+  await page.getByRole("button", { name: /^Take #/ }).click();
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await expect(page.getByRole("status").getByText("Saved. It holds")).toBeVisible();
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${shop.origin}/stickers/roll`);
+  await expect(visitor.getByRole("banner").getByRole("img").first()).toHaveJSProperty("complete", true);
+  const rule = visitor.locator("html");
+  await expect(rule).toHaveCSS("--magenta", (await leads.inputValue()).toLowerCase());
+  await expectWellMade(visitor);
   await logo.getByRole("button", { name: "Remove it" }).click();
   await expect(logo.getByText("None yet")).toBeVisible();
 });
