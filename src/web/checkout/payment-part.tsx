@@ -138,7 +138,8 @@ export function PaymentPart({
       {ways.length === 1 ? <OnlyTransfer /> : <Ways ways={ways} startText={startText} form={form} />}
       {checkout.deposit !== null && (
         <p className={styles.words}>
-          We make it once {formatDollars(checkout.deposit)} is here; the rest,{" "}
+          We make it once {formatDollars(checkout.deposit)} is here;{" "}
+          {checkout.takes_cards && "unless you pay all of it now, "}the rest,{" "}
           {formatDollars(checkout.cart.total_price - checkout.deposit)}, is paid before it leaves us
           {checkout.account === null ? "." : ". On account nothing is paid in advance."}
         </p>
