@@ -27,6 +27,8 @@ test("the picture is zoomed by buttons, which is said, and its rulers keep to it
   page,
 }) => {
   await open(page, ADDRESS);
+  await page.getByRole("button", { name: "Yours, to scale" }).click();
+  await expect(zoom(page)).toBeInViewport({ ratio: 0.99 });
   const figure = (words: string) => zoom(page).locator("text").getByText(words, { exact: true }).first();
   const line = await zoom(page).locator("[data-part=measure-width] path").first().boundingBox();
   const [zero, at200] = [await figure("0 mm").boundingBox(), await figure("200").boundingBox()];

@@ -23,6 +23,7 @@ test("two fingers drawn apart make the picture larger and leave the page as it i
   page,
 }) => {
   await open(page, "/vinyl-lettering-designer?text=Kia%20ora");
+  await page.getByRole("button", { name: "Yours, to scale" }).tap();
   const zoom = page.getByRole("group", { name: "Zoom", exact: true });
   const said = zoom.locator("[aria-live=polite]");
   // A press waits for the script of the picture, fingers do not.

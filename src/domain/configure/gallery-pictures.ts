@@ -53,6 +53,14 @@ export function smallPicture(filePath: string): string {
   return filePath.replace(/\.webp$/, "-small.webp");
 }
 
+/** Somewhere that lettering is stuck, without words, by its id and how light it is; and as small as a thumbnail. */
+export function placePicture(id: string, tone: "light" | "dark"): string {
+  return `/pictures/places/${id}-${tone}.svg`;
+}
+export function smallPlacePicture(id: string, tone: "light" | "dark"): string {
+  return `/pictures/places/${id}-${tone}-small.webp`;
+}
+
 /** A video without sound (MP4) and the still that stands for it. */
 export interface Video {
   readonly thumbnail: string;

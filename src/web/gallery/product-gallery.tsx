@@ -265,15 +265,23 @@ interface ProductGalleryProps {
   readonly selection: Selection;
   /** Slug of the featured item whose page this is. */
   readonly itemSlug: string;
+  /** What is shown before the live preview. */
+  readonly stage?: readonly Slide[];
   /** The live preview: the first slide. Without it the slider begins at the first picture. */
   readonly children?: ReactNode;
 }
 
 /** Where the product is looked at: the live preview, its videos and its pictures, one at a time. */
-export function ProductGallery({ catalogue, selection, itemSlug, children }: ProductGalleryProps) {
+export function ProductGallery({
+  catalogue,
+  selection,
+  itemSlug,
+  stage = [],
+  children,
+}: ProductGalleryProps) {
   const { choice, gallery } = useGallery(catalogue, selection);
   const preview = children !== undefined && children !== null;
-  const slides = slidesOf({ catalogue, itemSlug, selection, gallery, preview });
+  const slides = slidesOf({ catalogue, itemSlug, selection, gallery, preview, stage });
   return (
     <section aria-label="Gallery">
       {slides.length > 0 ? (

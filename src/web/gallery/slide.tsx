@@ -100,6 +100,8 @@ function SlideContent({ slide, active, near, children }: SlideContentProps) {
   switch (slide.kind) {
     case "preview":
       return children;
+    case "stage":
+      return slide.picture;
     case "video":
       return (
         <>
@@ -142,7 +144,7 @@ export function SlideBox({ place, ...content }: SlideBoxProps) {
       data-index={content.slide.index}
       data-live={content.slide.kind === "preview" || undefined}
       inert={!content.active}
-      {...(content.slide.kind === "picture" ? reachable : {})}
+      {...(content.slide.kind === "picture" || content.slide.kind === "stage" ? reachable : {})}
     >
       <SlideContent {...content} />
     </div>

@@ -27,7 +27,7 @@ function slidesOn({ slug, product, changes = [], preview = true }: Page): readon
   );
   const row = catalogue.products.get(selection.productId)!;
   const gallery = galleryFor(catalogue, row, galleryChoiceOf(catalogue, selection));
-  return slidesOf({ catalogue, itemSlug: slug, selection, gallery, preview });
+  return slidesOf({ catalogue, itemSlug: slug, selection, gallery, preview, stage: [] });
 }
 
 function places(slides: readonly Slide[]) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { type Gallery, type GalleryItem, rollPageItems } from "#domain/configure/gallery.ts";
@@ -7,9 +8,21 @@ import type { Selection } from "#domain/configure/selection.ts";
 /** What stands at a place of the slider. */
 export type SlideContent =
   | { readonly kind: "preview" }
+  | StageContent
   | { readonly kind: "video"; readonly video: Video; readonly caption: Caption }
   | { readonly kind: "dispenser"; readonly video: Video; readonly fromQuantity: number }
   | { readonly kind: "picture"; readonly filePath: string; readonly caption: string };
+
+/** What a page shows of the product with a picture of its own making. */
+interface StageContent {
+  readonly kind: "stage";
+  readonly picture: ReactNode;
+  readonly small: ReactNode;
+  /** What stands on the thumbnail. */
+  readonly mark: string;
+  /** The slider begins here, until somebody moves it. */
+  readonly opens: boolean;
+}
 
 export interface Caption {
   readonly title: string;
@@ -89,6 +102,8 @@ interface Shown {
   readonly gallery: Gallery;
   /** There is a live preview to begin with. */
   readonly preview: boolean;
+  /** What is shown before it. */
+  readonly stage: readonly Slide[];
 }
 
 const previewSlide: Slide = { kind: "preview", key: "preview", index: -1, words: "Yours, to scale" };
@@ -105,10 +120,18 @@ function picturesOf(product: Product, items: readonly GalleryItem[]): readonly S
 }
 
 /** The slider's places in order, for a choice of options. */
-export function slidesOf({ catalogue, itemSlug, selection, gallery, preview }: Shown): readonly Slide[] {
+export function slidesOf({
+  catalogue,
+  itemSlug,
+  selection,
+  gallery,
+  preview,
+  stage,
+}: Shown): readonly Slide[] {
   const product = catalogue.products.get(selection.productId);
   if (product === undefined) throw new Error(`product ${selection.productId} is not in the page's catalogue`);
   return [
+    ...stage,
     ...(preview ? [previewSlide] : []),
     ...companionOf(product, selection, gallery),
     ...dispenserOf(catalogue, gallery),
@@ -118,7 +141,7 @@ export function slidesOf({ catalogue, itemSlug, selection, gallery, preview }: S
 
 /** Where the slider begins: at the main thumbnail, without one at the first gallery picture. */
 export function startOf(slides: readonly Slide[]): number {
-  const main = slides.findIndex((slide) => slide.index === -1);
+  const main = slides.findIndex((slide) => slide.index === -1 && (slide.kind !== "stage" || slide.opens));
   const picture = slides.findIndex((slide) => slide.index === 0);
   return Math.max(0, main === -1 ? picture : main);
 }

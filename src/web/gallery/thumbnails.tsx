@@ -12,6 +12,7 @@ function pictureOf(slide: Slide): string | null {
     case "picture":
       return slide.filePath;
     case "preview":
+    case "stage":
       return null;
   }
 }
@@ -21,6 +22,8 @@ function Mark({ slide }: { readonly slide: Slide }) {
   switch (slide.kind) {
     case "preview":
       return <span className={styles.mark}>To scale</span>;
+    case "stage":
+      return <span className={styles.mark}>{slide.mark}</span>;
     case "video":
     case "dispenser":
       return (
@@ -60,6 +63,7 @@ function Thumbnail({ slide, chosen, onChoose }: ThumbnailProps) {
         />
       )}
       {slide.kind === "preview" ? <LiveCopy /> : null}
+      {slide.kind === "stage" ? slide.small : null}
       <Mark slide={slide} />
     </button>
   );

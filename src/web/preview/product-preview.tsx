@@ -96,17 +96,26 @@ interface FilmPreviewProps extends Drawable {
   readonly scene: Scene;
   readonly frame: PreviewPicture;
   readonly pictureId: string;
+  readonly offersPlaces: boolean;
 }
 
 /** What is cut from film takes no picture: its words are seen where they will be. */
-function FilmPreview({ catalogue, selection, assets, scene, frame, pictureId }: FilmPreviewProps) {
+function FilmPreview({
+  catalogue,
+  selection,
+  assets,
+  scene,
+  frame,
+  pictureId,
+  offersPlaces,
+}: FilmPreviewProps) {
   return (
     <div className={styles.preview}>
       <div className={styles.shown}>
         <ZoomedPreview scene={scene} content={frame.content} pictureId={pictureId} />
       </div>
       <div className={styles.rest}>
-        {selection.lettering === null ? null : (
+        {selection.lettering === null || !offersPlaces ? null : (
           <SeeItThere
             design={selection.lettering}
             isWritten={catalogue.measureLettering(selection.lettering).ok}
@@ -145,6 +154,8 @@ interface ProductPreviewProps extends Drawable {
   readonly change: ChangeSelection;
   /** After so many days a file goes that was never used; null while that is not known. */
   readonly unusedDays: number | null;
+  /** Words can be looked at where they will be; said if they are not seen so elsewhere on the page. */
+  readonly offersPlaces?: boolean;
 }
 
 /** The configured product, to scale. It is given the selection of a frame ago, so that the price is never kept waiting. */
@@ -172,7 +183,8 @@ export function ProductPreview({ pictureId, date, change, unusedDays, ...wanted 
   }, [assets, catalogue, selection, side, shown, pictureId, isCutOnly]);
   const isCutRound = cut.line !== null;
   const seen = useSeenArtwork(assets, catalogue, selection, { ...placed, picture: shown ?? chosen, found });
-  if (isCutOnly) return <FilmPreview {...{ catalogue, selection, assets, scene, frame, pictureId }} />;
+  const film = { catalogue, selection, assets, scene, frame, pictureId };
+  if (isCutOnly) return <FilmPreview {...film} offersPlaces={wanted.offersPlaces ?? true} />;
   return (
     <div className={styles.preview} {...dropPlace}>
       <OwnArtworkField

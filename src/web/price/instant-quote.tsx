@@ -67,6 +67,7 @@ export const InstantQuote = memo((props: InstantQuoteProps) => {
           configurator={configurator}
           confirmation={confirmation}
           focusMissing={focusMissing}
+          follows={words !== null}
           orders={orders}
           rating={rating}
         />

@@ -195,6 +195,8 @@ function AskingNeedsScript() {
 }
 
 interface PricePanelProps extends TrustLineProps {
+  /** The form above it is long: it stays in view while that is filled in. */
+  readonly follows: boolean;
   readonly configurator: Configurator;
   readonly confirmation: Confirmation;
   /** Leads to the field that still wants a number for this; true when there was one. */
@@ -203,7 +205,8 @@ interface PricePanelProps extends TrustLineProps {
 }
 
 /** The price of what is configured, when it comes and what to do with it; stays in view. */
-export function PricePanel({ configurator, confirmation, focusMissing, orders, rating }: PricePanelProps) {
+export function PricePanel(props: PricePanelProps) {
+  const { configurator, confirmation, focusMissing, follows, orders, rating } = props;
   const reasonId = useId();
   const { issues, button, row, typing } = configurator;
   const orderable = button.text === "ADD TO CART";
@@ -219,7 +222,7 @@ export function PricePanel({ configurator, confirmation, focusMissing, orders, r
     if (!focusMissing(wanted) && !priceless) orders.ask(wanted);
   };
   return (
-    <section aria-label="Your price" className={styles.panel}>
+    <section aria-label="Your price" className={styles.panel} data-follows={follows || undefined}>
       {issues.every(({ field }) => field !== "goods") && <DeliveryChoice configurator={configurator} />}
       {/* Its words point to the button below, so it stands above it. */}
       <div aria-live="polite" className={styles.reason}>

@@ -1,6 +1,7 @@
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { QUOTE_PARAMETERS } from "#web/configurator/address.ts";
 import { LetteringFields } from "#web/lettering/lettering-fields.tsx";
+import { placeSlides } from "./designer/place-slides.tsx";
 import { REVIEW_PARAMETERS } from "#web/reviews/review-place.ts";
 import type { Route } from "./+types/vinyl-lettering-designer";
 import { DesignerIntro } from "./designer/designer-intro.tsx";
@@ -35,6 +36,7 @@ export default function VinylLetteringDesigner({ loaderData }: Route.ComponentPr
       loaded={loaderData}
       intro={<DesignerIntro />}
       words={LetteringFields}
+      stage={placeSlides}
       belowPicture={LateActions}
     />
   );

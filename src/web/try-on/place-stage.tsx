@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { scaling } from "#domain/preview/geometry/matrix.ts";
 import { svgContentOf } from "#domain/preview/paint/svg-of.ts";
+import { placeDrawings } from "#domain/preview/places/draw-place.ts";
 import { placePaints } from "#domain/preview/places/place-paints.ts";
 import type { LetteringPlace, PlaceLook } from "#domain/preview/places/place.ts";
 import { scaleBarShapes } from "#domain/preview/places/scale-bar.ts";
@@ -111,7 +112,7 @@ export function scaleOf({ widthMm }: LetteringPlace): number {
 
 /** A place on the stage: what is below the words and what is above them. `isOnTop`: they are on the viewer's side of the glass. */
 export function paintedPlace(place: LetteringPlace, look: PlaceLook, isOnTop: boolean, prefix: string) {
-  const { behind, glass, inFront } = place.draw(look);
+  const { behind, glass, inFront } = placeDrawings[place.id](look);
   const scale = scaleOf(place);
   const layer = (shapes: readonly SceneShape[], name: string) =>
     painted({ scale, definitions: {}, shapes: [group(shapes, { matrix: scaling(scale) })] }, prefix + name);

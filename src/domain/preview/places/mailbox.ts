@@ -2,7 +2,7 @@ import { coordinate as c } from "../geometry/number.ts";
 import { ellipse, rectangle } from "../geometry/outline.ts";
 import { type SceneShape, group, path } from "../scene.ts";
 import { boxOf, cast, edged, faint, slab } from "./brushwork.ts";
-import type { LetteringPlace, PlaceLook } from "./place.ts";
+import type { DrawPlace, PlaceLook } from "./place.ts";
 import { blade } from "./plants.ts";
 
 const WIDTH = 660;
@@ -119,22 +119,11 @@ function lock(): SceneShape[] {
 }
 
 /** A letterbox on a fence. */
-export const mailbox: LetteringPlace = {
-  id: "mailbox",
-  name: "Mailbox",
-  where: "on a mailbox",
-  surfaceName: "the mailbox's front",
-  beside: "with a long envelope, 220 mm, in its slot",
-  widthMm: WIDTH,
-  surface: boxOf([146, 178, 330, 166]),
-  rest: [311, 261],
-  isGlass: false,
-  draw: (look) => ({
-    behind: [...fence(), ...tube(), ...box(look), ...lock()],
-    glass: [],
-    inFront: [
-      ...flax(6, [-124, -106, -92, -80, -66, -44], ["leaf", "leaf-pale"]),
-      ...flax(600, [-142, -112, -98, -86, -70, -56], ["leaf-pale", "leaf"]),
-    ],
-  }),
-};
+export const drawMailbox: DrawPlace = (look) => ({
+  behind: [...fence(), ...tube(), ...box(look), ...lock()],
+  glass: [],
+  inFront: [
+    ...flax(6, [-124, -106, -92, -80, -66, -44], ["leaf", "leaf-pale"]),
+    ...flax(600, [-142, -112, -98, -86, -70, -56], ["leaf-pale", "leaf"]),
+  ],
+});

@@ -37,7 +37,9 @@ export interface LetteringPlace {
   /** The middle of words that nobody has moved. */
   readonly rest: Point;
   readonly isGlass: boolean;
-  readonly draw: (look: PlaceLook) => PlaceDrawing;
 }
+
+/** Paints the place round the words. */
+export type DrawPlace = (look: PlaceLook) => PlaceDrawing;
 
 export type PlaceId = LetteringPlace["id"];

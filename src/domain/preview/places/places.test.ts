@@ -6,6 +6,7 @@ import { gradients } from "../paint/paints.ts";
 import { svgContentOf } from "../paint/svg-of.ts";
 import { STAGE, type SceneShape } from "../scene.ts";
 import { subjectOf } from "../subject/subject-of.ts";
+import { placeDrawings } from "./draw-place.ts";
 import { placePaints } from "./place-paints.ts";
 import { places } from "./places.ts";
 import { stuckSize, stuckWordsOf, toneFor, wordsPainting } from "./stuck-label.ts";
@@ -29,7 +30,7 @@ function paintsOf(shapes: readonly SceneShape[]): string[] {
 }
 
 it.each(looks)("every paint of $name is one the painter has", ({ place, tone, from }) => {
-  const { behind, glass, inFront } = place.draw({ tone, from });
+  const { behind, glass, inFront } = placeDrawings[place.id]({ tone, from });
   const named = paintsOf([...behind, ...glass, ...inFront]).filter(
     (paint) => !paint.startsWith("#") && !paint.startsWith("texture-"),
   );

@@ -5,8 +5,7 @@ import { placeView } from "./close-view.ts";
 import { glassLabel, marginLabel, pictureLabel, shareLabel, tooLarge } from "./place-labels.ts";
 import { clampedOn, marginsOf, middleAt, seenFrom, stepFor, surfaceSeen } from "./placing.ts";
 import { roundLength } from "./scale-bar.ts";
-import { shopDoor } from "./shop-door.ts";
-import { wall } from "./wall.ts";
+import { shopDoor, wall } from "./places.ts";
 
 const size = { widthMm: 400, heightMm: 120 };
 const surface = { x: 1220, y: 250, width: 780, height: 1380 };

@@ -1,15 +1,16 @@
 import { rectangle } from "../geometry/outline.ts";
 import { type Paint, type SceneShape, group, path } from "../scene.ts";
 import { boxOf, cast, edged, faint, slab, soft } from "./brushwork.ts";
-import type { LetteringPlace, PlaceLook } from "./place.ts";
+import type { DrawPlace, PlaceLook } from "./place.ts";
+import { doorGlass, doorWide } from "./places.ts";
 import { pottedPlant } from "./plants.ts";
 import { shopRoom, street } from "./behind-glass.ts";
 
-const WIDTH = 2430;
+const WIDTH = doorWide;
 const HEIGHT = 1728;
 
 /** As seen from outside; from inside everything is the other way round. */
-const GLASS = [1220, 250, 780, 1380] as const;
+const GLASS = doorGlass;
 const LEAF = [1160, 150, 900, 1700] as const;
 const WINDOW = [150, 250, 850, 1060] as const;
 
@@ -159,15 +160,4 @@ function inside({ tone }: PlaceLook) {
 }
 
 /** A shop's door, 900 mm wide, with a window beside it. */
-export const shopDoor: LetteringPlace = {
-  id: "door",
-  name: "Shop door",
-  where: "on the glass of a shop door",
-  surfaceName: "the door's glass",
-  beside: "on a door 900 mm wide",
-  widthMm: WIDTH,
-  surface: boxOf(GLASS),
-  rest: [GLASS[0] + GLASS[2] / 2, 770],
-  isGlass: true,
-  draw: (look) => (look.from === "inside" ? inside(look) : outside(look)),
-};
+export const drawShopDoor: DrawPlace = (look) => (look.from === "inside" ? inside(look) : outside(look));

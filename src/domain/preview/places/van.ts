@@ -1,9 +1,10 @@
 import { ellipse, rectangle } from "../geometry/outline.ts";
 import { type SceneShape, group, path } from "../scene.ts";
 import { boxOf, cast, edged, faint, slab, soft } from "./brushwork.ts";
-import type { LetteringPlace, PlaceLook } from "./place.ts";
+import type { PlaceDrawing, PlaceLook } from "./place.ts";
+import { vanWide } from "./places.ts";
 
-const WIDTH = 4700;
+const WIDTH = vanWide;
 const HEIGHT = 3342;
 const GROUND = 2960;
 const WHEELS = [960, 3720] as const;
@@ -18,9 +19,6 @@ const SIDE_WINDOW =
   "M2790 1236C2910 1236 3000 1252 3060 1304L3420 1664C3430 1680 3420 1694 3400 1694H2790C2772 1694 2760 1682 2760 1664V1266C2760 1246 2772 1236 2790 1236Z";
 const WINDSCREEN =
   "M3116 1196C3160 1214 3186 1234 3216 1266L3584 1650C3540 1660 3500 1668 3486 1654L3086 1252C3066 1230 3084 1184 3116 1196Z";
-/** Up to the seam before the driver's door, above the crease. */
-const PANEL = [330, 1210, 2240, 1040] as const;
-
 function disc(x: number, y: number, r: number): string {
   return ellipse(boxOf([x - r, y - r, 2 * r, 2 * r]));
 }
@@ -164,7 +162,8 @@ function fittings(): SceneShape[] {
   ];
 }
 
-function draw(look: PlaceLook) {
+/** The side of a small van. */
+export function drawVan(look: PlaceLook): PlaceDrawing {
   return {
     behind: [
       ...yard(),
@@ -190,17 +189,3 @@ function draw(look: PlaceLook) {
     ],
   };
 }
-
-/** The side of a small van. */
-export const van: LetteringPlace = {
-  id: "van",
-  name: "Van",
-  where: "on the side of a van",
-  surfaceName: "the van's side panel",
-  beside: "on a van 4,400 mm long",
-  widthMm: WIDTH,
-  surface: boxOf(PANEL),
-  rest: [PANEL[0] + PANEL[2] / 2, 1660],
-  isGlass: false,
-  draw,
-};

@@ -1,7 +1,7 @@
 import { ellipse, rectangle } from "../geometry/outline.ts";
 import { type SceneShape, path } from "../scene.ts";
 import { boxOf, cast, edged, faint, slab, soft } from "./brushwork.ts";
-import type { LetteringPlace, PlaceLook } from "./place.ts";
+import type { DrawPlace, PlaceLook } from "./place.ts";
 import { oliveTree, twigs } from "./plants.ts";
 
 const WIDTH = 3000;
@@ -93,26 +93,15 @@ function daylight({ tone }: PlaceLook, strength: number): SceneShape {
 }
 
 /** A wall of a room with a sideboard. */
-export const wall: LetteringPlace = {
-  id: "wall",
-  name: "Wall",
-  where: "on a wall",
-  surfaceName: "the wall",
-  beside: "over a sideboard 1,600 mm long",
-  widthMm: WIDTH,
-  surface: boxOf([120, 120, 2760, 760]),
-  rest: [1440, 520],
-  isGlass: false,
-  draw: (look) => ({
-    behind: [
-      ...room(look),
-      daylight(look, 0.6),
-      ...lightSwitch(),
-      ...sideboard(),
-      ...things(),
-      ...oliveTree(2630, FLOOR + 60),
-    ],
-    glass: [],
-    inFront: [daylight(look, 0.2)],
-  }),
-};
+export const drawWall: DrawPlace = (look) => ({
+  behind: [
+    ...room(look),
+    daylight(look, 0.6),
+    ...lightSwitch(),
+    ...sideboard(),
+    ...things(),
+    ...oliveTree(2630, FLOOR + 60),
+  ],
+  glass: [],
+  inFront: [daylight(look, 0.2)],
+});

@@ -4,8 +4,10 @@ import type { Selection } from "#domain/configure/selection.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { TryAgain } from "#ui/feedback/try-again.tsx";
 import { Row } from "#ui/layout/boxes.tsx";
 import { loadChunk } from "#ui/lazy/load-chunk.ts";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import { useChunk } from "#ui/lazy/use-chunk.ts";
 import { pendingAction } from "#web/sign-in/pending-action.ts";
 import styles from "./designer.module.css";
@@ -69,6 +71,28 @@ function SavePicture({ catalogue, selection }: SavePictureProps) {
   );
 }
 
+/** The places come with the first press. */
+const SeenThere = lazyComponent(
+  async () => (await import("./see-words.tsx")).SeeWordsThere,
+  ({ onAgain }) => <TryAgain words="The places could not be loaded." onAgain={onAgain} />,
+);
+
+/** The way to the words in a place where they can be moved, and on a photo. */
+function SeeWords({ catalogue, selection }: SavePictureProps) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const isWritten = selection.lettering !== null && catalogue.measureLettering(selection.lettering).ok;
+  return (
+    <>
+      <Button look="quiet" disabled={!isWritten} onClick={() => setOpen(true)}>
+        See it there
+      </Button>
+      {isOpen === null ? null : (
+        <SeenThere {...{ catalogue, selection }} open={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
 export interface DesignActionsProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
@@ -87,6 +111,7 @@ export function DesignActions({ catalogue, selection }: DesignActionsProps) {
   return (
     <div role="group" aria-label="Your design" className={styles.actions}>
       <Row gap={4} lines={2}>
+        <SeeWords catalogue={catalogue} selection={selection} />
         <Button look="quiet" busy={asked > 0 && KeepHost === null && !isLost} onClick={keep}>
           Keep this design
         </Button>

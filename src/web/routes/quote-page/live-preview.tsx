@@ -21,6 +21,8 @@ interface LivePreviewProps {
   readonly change: ChangeSelection;
   /** After so many days a file goes that was never used; null while that is not known. */
   readonly unusedDays: number | null;
+  /** Words are not seen elsewhere on the page where they will be. */
+  readonly offersPlaces: boolean;
 }
 
 /** The painter, with the drawings of what it shows first. */
@@ -86,12 +88,13 @@ export function LivePreview({
   date,
   drafts,
   change,
+  offersPlaces,
 }: Omit<LivePreviewProps, "unusedDays"> & { readonly drafts: Pick<Drafts, "newest"> }) {
   const unusedDays = useRouteLoaderData<typeof rootLoader>("root")?.fileDays.unused ?? null;
   const selection = useStore(drafts.newest)?.selection ?? page;
   return (
     <div className={preview.place}>
-      <PreviewIsland {...{ catalogue, selection, date, change, unusedDays }} />
+      <PreviewIsland {...{ catalogue, selection, date, change, unusedDays, offersPlaces }} />
     </div>
   );
 }

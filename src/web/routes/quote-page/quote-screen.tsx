@@ -20,6 +20,7 @@ import type { SizeQuestionProps } from "#web/configurator/size-question.tsx";
 import { type Configurator, useConfigurator } from "#web/configurator/use-configurator.ts";
 import { type ReadSelection, useReadSelection } from "#web/configurator/use-read-selection.ts";
 import { ProductGallery } from "#web/gallery/product-gallery.tsx";
+import type { Slide } from "#web/gallery/slides.ts";
 import type { LetteringFieldsProps } from "#web/lettering/lettering-fields.tsx";
 import { type OrderingParts, useOrdering } from "#web/ordering/use-ordering.tsx";
 import { InstantQuote } from "#web/price/instant-quote.tsx";
@@ -33,6 +34,9 @@ import type { SectionTabsProps } from "./section-tabs.tsx";
 import { useSpecialProcessing, useSpecialQuoteLinks } from "./use-special-processing.tsx";
 import styles from "./quote-screen.module.css";
 
+/** What a page shows of a selection before the live preview. */
+type StageOf = (catalogue: Catalogue, selection: Selection) => readonly Slide[];
+
 interface PicturesProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
@@ -40,12 +44,14 @@ interface PicturesProps {
   readonly date: CalendarDate;
   readonly change: Configurator["change"];
   readonly drafts: Configurator["drafts"];
+  /** What is shown first on a page with pictures of its own making. */
+  readonly stage: StageOf | undefined;
 }
 
 /** What the product looks like: the live preview, then its videos and pictures. */
-const Pictures = memo(({ catalogue, selection, itemSlug, date, change, drafts }: PicturesProps) => (
-  <ProductGallery catalogue={catalogue} selection={selection} itemSlug={itemSlug}>
-    <LivePreview catalogue={catalogue} selection={selection} date={date} change={change} drafts={drafts} />
+const Pictures = memo(({ catalogue, selection, itemSlug, date, change, drafts, stage }: PicturesProps) => (
+  <ProductGallery {...{ catalogue, selection, itemSlug }} stage={stage?.(catalogue, selection) ?? []}>
+    <LivePreview {...{ catalogue, selection, date, change, drafts }} offersPlaces={stage === undefined} />
   </ProductGallery>
 ));
 
@@ -125,6 +131,8 @@ interface QuoteScreenProps extends Questions {
   readonly intro?: ReactNode;
   /** What shows the sections below the banner as tabs, on a page that does. */
   readonly tabs?: ComponentType<SectionTabsProps>;
+  /** What is shown before the live preview. */
+  readonly stage?: StageOf;
   /** What can be done with what the picture shows, besides ordering it. */
   readonly belowPicture?: ComponentType<Pick<Configurator, "catalogue" | "selection">>;
 }
@@ -170,21 +178,18 @@ function useTitle(
   );
 }
 
-interface ConfiguredScreenProps extends QuoteScreenProps {
-  readonly asked: ReadSelection;
-}
-
 /** The banner of a quote page: where it stands, what it sells, what it looks like, the form and the price. */
 function ConfiguredScreen({
   loaded,
   asked,
   intro,
   tabs,
+  stage,
   belowPicture: Actions,
   ...brought
-}: ConfiguredScreenProps) {
+}: QuoteScreenProps & { readonly asked: ReadSelection }) {
   const configurator = useConfigurator(loaded.page, asked);
-  const { catalogue } = configurator;
+  const { catalogue, change, drafts } = configurator;
   // The price is painted first; pictures, title and table follow it.
   const { selection, row, product, freeShipping, shipping } = configurator.deferred;
   // But letters are typed by looking at them.
@@ -192,7 +197,6 @@ function ConfiguredScreen({
   const { orders, dialog } = useOrdering(configurator, loadOrdering, isOrderingExpected);
   const special = useSpecialProcessing(configurator, loaded.page, loaded.item.slug);
   const now = loaded.page.moment;
-  const fastest = fasterOf(shipping);
   const rating = useMemo(() => ratingOf(loaded), [loaded]);
   const facts = useMemo(() => stockFactsOf(catalogue, selection), [catalogue, selection]);
   const shippingProps = useMemo(() => ({ catalogue, selection, row, now }), [catalogue, selection, row, now]);
@@ -200,23 +204,23 @@ function ConfiguredScreen({
   const configured = useConfiguredShape(catalogue, selection);
   const attachingHelp = useAttachingHelp(loaded.attaching, configurator);
   const questions = useQuestions(brought, configurator);
-  const title = useTitle(loaded, freeShipping, fastest);
+  const title = useTitle(loaded, freeShipping, fasterOf(shipping));
   return (
     <div ref={screen} className={styles.screen}>
       <div className={loaded.categories.length > 1 ? styles.crumbs : undefined}>
         <Breadcrumb crumbs={loaded.crumbs} />
       </div>
-      <div className={styles.banner} data-wide={Actions ? "" : undefined}>
+      <div className={styles.banner}>
         <div className={styles.seen}>
           <div className={styles.gallery}>
             <Pictures
-              catalogue={catalogue}
+              {...{ catalogue, change, drafts, stage }}
               selection={pictured}
               itemSlug={loaded.item.slug}
               date={now.date}
-              change={configurator.change}
-              drafts={configurator.drafts}
             />
+          </div>
+          <div className={styles.acts}>
             {Actions && <Actions catalogue={catalogue} selection={configurator.selection} />}
           </div>
           <div className={styles.about}>
