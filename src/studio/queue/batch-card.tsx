@@ -26,6 +26,8 @@ interface BatchProps {
   readonly batch: QueuedBatch;
   readonly acts: QueueActs;
   readonly mayWork: boolean;
+  /** The most urgent one: its button is the main one of the room. */
+  readonly isFirst: boolean;
 }
 
 function Files({ line: { files, title, order_no: orderNo } }: { readonly line: QueuedOne }) {
@@ -43,43 +45,103 @@ function Files({ line: { files, title, order_no: orderNo } }: { readonly line: Q
   );
 }
 
-function Line({ line, acts, mayWork }: Omit<BatchProps, "batch"> & { readonly line: QueuedOne }) {
+/** The first sheet of a line as it is printed, on as many more as there are; the product itself where nothing is laid out. */
+function Sheet({ line: { order_no: orderNo, line, seen } }: { readonly line: QueuedOne }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing)
+    return (
+      <div className={styles.sheet} data-missing>
+        <Thumbnail orderNo={orderNo} line={line} seen={seen} />
+      </div>
+    );
+  return (
+    <div className={styles.sheet}>
+      <img
+        src={`/studio/api/orders/${orderNo}/lines/${line}/sheet?seen=${seen}`}
+        alt=""
+        width="240"
+        height="171"
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onError={() => setMissing(true)}
+      />
+    </div>
+  );
+}
+
+function Line({ line, acts, mayWork }: Pick<BatchProps, "acts" | "mayWork"> & { readonly line: QueuedOne }) {
   const { order_no: orderNo, title, customer, quantity, leaves_on: leavesOn, urgency } = line;
   return (
-    <li className={styles.line}>
-      <Thumbnail orderNo={orderNo} line={line.line} seen={line.seen} />
-      <div>
-        <RowLink to={`/orders/${orderNo}`}>{orderNo}</RowLink>{" "}
-        <span className={styles.quiet}>{customer}</span>
-        <p>
-          {line.line}. {title}
-        </p>
+    <li className={styles.line} data-urgency={urgency}>
+      <Sheet line={line} />
+      <div className={styles.whose}>
+        <RowLink to={`/orders/${orderNo}`}>{orderNo}</RowLink>
+        <span>
+          <Day date={leavesOn} /> <UrgencyMark of={urgency} />
+        </span>
       </div>
       <p>
-        <b>{quantity}</b>
-        <span className={styles.quiet}>{printedAmount(line)}</span>
-      </p>
-      <p>
-        <Day date={leavesOn} /> <UrgencyMark of={urgency} />
+        {line.line}. {title}
+        <span className={styles.quiet}>
+          {customer}. {quantity}: {printedAmount(line)}
+        </span>
       </p>
       <Files line={line} />
-      <p>
-        {line.may_start ? (
-          <span className={styles.quiet}>Not started</span>
-        ) : (
-          mayWork && (
-            <Button
-              look="quiet"
-              busy={acts.isBusy}
-              label={`Printed: ${orderNo}, ${title}`}
-              onClick={() => void acts.print([line])}
-            >
-              Printed
-            </Button>
-          )
-        )}
-      </p>
+      {line.may_start ? (
+        <p className={styles.quiet}>Not started</p>
+      ) : (
+        mayWork && (
+          <Button
+            look="quiet"
+            busy={acts.isBusy}
+            label={`Printed: ${orderNo}, ${title}`}
+            onClick={() => void acts.print([line])}
+          >
+            Printed
+          </Button>
+        )
+      )}
     </li>
+  );
+}
+
+/** Time for a browser to begin one download before the next. */
+const BETWEEN_MS = 400;
+
+/** Downloads every print file of a batch, one after the other. */
+async function downloadFiles(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const link = document.createElement("a");
+    link.href = path;
+    link.download = "";
+    link.click();
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+  }
+}
+
+/** "Print 15 sheets": all files of what is on the press, those that leave first before the others. */
+function PrintButton({ batch: { lines }, isFirst }: Pick<BatchProps, "batch" | "isFirst">) {
+  const [isBusy, setBusy] = useState(false);
+  const started = lines.filter((line) => !line.may_start);
+  const paths = started.flatMap(({ files }) => files.map(({ path }) => path));
+  if (paths.length === 0) return null;
+  const sheets = started.reduce((sum, line) => sum + (line.sheets ?? 0), 0);
+  const files = `${paths.length} ${paths.length === 1 ? "file" : "files"}`;
+  return (
+    <div className={styles.print}>
+      <Button
+        look={isFirst ? "main" : "quiet"}
+        busy={isBusy}
+        onClick={() => {
+          setBusy(true);
+          void downloadFiles(paths).then(() => setBusy(false));
+        }}
+      >
+        {sheets === 0 ? `Print ${files}` : `Print ${sheets.toLocaleString("en-NZ")} sheets`}
+      </Button>
+      {sheets > 0 && <span className={styles.quiet}>in {files}</span>}
+    </div>
   );
 }
 
@@ -100,7 +162,7 @@ function Tickets({ lines }: Pick<QueuedBatch, "lines">) {
 }
 
 /** What is done with the whole batch: a start is asked before, for customers are told; what was printed can be taken back. */
-function Acts({ batch: { lines }, acts, mayWork }: BatchProps) {
+function Acts({ batch: { lines }, acts, mayWork }: Omit<BatchProps, "isFirst">) {
   const [isAsking, setIsAsking] = useState(false);
   const starting = toStart(lines);
   const printing = lines.filter((line) => !line.may_start);
@@ -164,8 +226,9 @@ export function BatchCard(props: BatchProps) {
           </span>
         </p>
         <UrgencyMark of={urgency} />
+        {props.mayWork && <PrintButton batch={batch} isFirst={props.isFirst} />}
       </Row>
-      <ul>
+      <ul className={styles.sheets}>
         {lines.map((line) => (
           <Line key={`${line.order_no} ${line.line}`} line={line} acts={props.acts} mayWork={props.mayWork} />
         ))}

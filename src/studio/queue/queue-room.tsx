@@ -63,12 +63,13 @@ export function QueueRoom() {
       <Outcome acts={acts} />
       {batches.length === 0 && <Nothing>Nothing waits for the press.</Nothing>}
       <Stack gap={4}>
-        {batches.map((batch) => (
+        {batches.map((batch, at) => (
           <BatchCard
             key={`${batch.material}|${batch.finishing}|${batch.way}`}
             batch={batch}
             acts={acts}
             mayWork={mayWork}
+            isFirst={at === 0}
           />
         ))}
       </Stack>

@@ -42,7 +42,7 @@ test("an order is shown by its first line that has a picture: a charge has none"
 test("what was drawn is not read again until something happens to its order, and what could not be read is tried again", async () => {
   const { number: orderNo } = await orderedByGuest(shop);
   const { services } = shop;
-  const meant = { orderNo, line: 1, seen: 7 };
+  const meant = { orderNo, line: 1, seen: 7, shows: "piece" } as const;
   const gone = {
     select: () => {
       throw new Error("The database is gone.");
@@ -55,4 +55,14 @@ test("what was drawn is not read again until something happens to its order, and
   await expect(lineThumbnail({ ...services, db: gone }, { ...meant, seen: 8 })).rejects.toThrow(
     "The database is gone.",
   );
+});
+
+test("the sheet of a line is shown as its press prints it, none of a line that was priced by hand", async () => {
+  const { number } = await orderedByGuest(shop);
+  const sheet = await getOfOrder(shop, number, "lines/1/sheet?seen=1");
+  expect(sheet.statusCode, sheet.body).toBe(200);
+  const { width, height } = await sharp(sheet.rawPayload).metadata();
+  // A sheet of 450 by 320 mm.
+  expect([width, height]).toEqual([480, 341]);
+  expect((await getOfOrder(shop, await orderedChargeFirst(), "lines/2/sheet?seen=1")).statusCode).toBe(404);
 });

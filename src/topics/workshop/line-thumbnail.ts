@@ -20,6 +20,8 @@ export interface ThumbnailOf {
   readonly line: number | null;
   /** The order's newest fact, as the list knows it. */
   readonly seen: number;
+  /** The product by itself, or the first sheet as it is printed. */
+  readonly shows: "piece" | "sheet";
 }
 
 /** Pixels of the longer side of the customer's picture in it. */
@@ -40,11 +42,17 @@ function lookOf({ catalogue, artwork }: ReadOrder, selection: Selection): string
   return JSON.stringify([catalogue.version, selectionToWire(catalogue, selection), files]);
 }
 
-async function drawSelection(services: Needs, order: ReadOrder, selection: Selection): Promise<Buffer> {
+async function drawSelection(
+  services: Needs,
+  order: ReadOrder,
+  selection: Selection,
+  shows: ThumbnailOf["shows"],
+): Promise<Buffer | null> {
   const shown = artworkView(order.catalogue, selection, order.artwork);
   const own = shown && (await embedArtworkView(services, shown, OWN_PX));
-  const { drawThumbnail } = await import("#platform/mail/draw-product.ts");
-  return drawThumbnail(order.catalogue, selection, own);
+  const { drawImposedSheet, drawThumbnail } = await import("#platform/mail/draw-product.ts");
+  const draw = shows === "sheet" ? drawImposedSheet : drawThumbnail;
+  return draw(order.catalogue, selection, own);
 }
 
 /** The first line (from 1) for which something is made. */
@@ -52,21 +60,24 @@ function firstPictured({ lines }: ReadOrder): number {
   return lines.findIndex(({ written }) => written !== "charge") + 1;
 }
 
-async function draw(services: Needs, { orderNo, line }: ThumbnailOf): Promise<Drawn> {
+async function draw(services: Needs, { orderNo, line, shows }: ThumbnailOf): Promise<Drawn> {
   const opened = await openStaffOrder(services, orderNo);
   if (!opened.ok) return opened;
   const { order } = opened;
   const ordered = proofedLine(order, line ?? firstPictured(order));
   if (ordered === null || ordered.written === "charge") return refuse("not-found");
-  const look = lookOf(order, ordered.selection);
-  const webp = byLook.get(look) ?? (await drawSelection(services, order, ordered.selection));
+  // What a person has priced by hand is not made as it was configured.
+  if (shows === "sheet" && ordered.written !== undefined) return refuse("not-found");
+  const look = `${shows} ${lookOf(order, ordered.selection)}`;
+  const webp = byLook.get(look) ?? (await drawSelection(services, order, ordered.selection, shows));
+  if (webp === null) return refuse("not-found");
   byLook.set(look, webp);
   return { ok: true, webp };
 }
 
-/** A small picture of what a line is, or an order, for lists of the staff (decision 412); none of a charge. */
+/** A small picture of what a line is, or an order, or of its sheet, for lists of the staff (decisions 412 and 460); none of a charge. */
 export async function lineThumbnail(services: Needs, meant: ThumbnailOf): Promise<Drawn> {
-  const key = `${meant.orderNo} ${meant.line} ${meant.seen}`;
+  const key = `${meant.shows} ${meant.orderNo} ${meant.line} ${meant.seen}`;
   const known = byMeaning.get(key);
   if (known) return known;
   const drawing = inTurn(() => draw(services, meant));

@@ -131,10 +131,15 @@ type OrderOf = (request: FastifyRequest) => string;
 
 function registerThumbnails(app: App, services: Services, orderOf: OrderOf): void {
   // Their addresses name the order's newest fact: what they show changes with a fact alone.
-  for (const address of ["/orders/:order_no/thumbnail", "/orders/:order_no/lines/:line/thumbnail"] as const)
+  const pictures = [
+    ["/orders/:order_no/thumbnail", "piece"],
+    ["/orders/:order_no/lines/:line/thumbnail", "piece"],
+    ["/orders/:order_no/lines/:line/sheet", "sheet"],
+  ] as const;
+  for (const [address, shows] of pictures)
     app.get(address, ofOrders, async (request, reply) => {
       const { line } = askedThumbnail.parse(request.params);
-      const meant = { orderNo: orderOf(request), line, ...askedSeen.parse(request.query) };
+      const meant = { orderNo: orderOf(request), line, shows, ...askedSeen.parse(request.query) };
       const drawn = await lineThumbnail(services, meant);
       if (!drawn.ok) return answerRefusal(reply.headers(privateHeaders), drawn);
       const lasting = { ...privateHeaders, "cache-control": "private, max-age=604800, immutable" };

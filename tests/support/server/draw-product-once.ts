@@ -3,7 +3,7 @@ import { serialize } from "node:v8";
 // By its place: its name leads here.
 import { drawProduct as draw } from "../../../src/platform/mail/draw-product.ts";
 
-export { drawThumbnail } from "../../../src/platform/mail/draw-product.ts";
+export { drawImposedSheet, drawThumbnail } from "../../../src/platform/mail/draw-product.ts";
 
 const drawn = new Map<string, Promise<Buffer>>();
 
