@@ -75,7 +75,7 @@ async function draw(services: Needs, { orderNo, line, shows }: ThumbnailOf): Pro
   return { ok: true, webp };
 }
 
-/** A small picture of what a line is, or an order, or of its sheet, for lists of the staff (decisions 412 and 460); none of a charge. */
+/** A small picture of what a line is, or an order, or of its sheet, for lists of the staff (decision 412, decision 460); none of a charge. */
 export async function lineThumbnail(services: Needs, meant: ThumbnailOf): Promise<Drawn> {
   const key = `${meant.shows} ${meant.orderNo} ${meant.line} ${meant.seen}`;
   const known = byMeaning.get(key);
