@@ -57,6 +57,7 @@ function Stage({ stage, tasks }: Pick<RowOrder, "stage" | "tasks">) {
 const columns: TableProps["columns"] = [
   {
     name: "Picture",
+    isPicture: true,
     cell: ({ order_no: orderNo, items, seen }) => (
       <OrderThumbnails orderNo={orderNo} lines={items.length} seen={seen} />
     ),

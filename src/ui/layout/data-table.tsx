@@ -9,6 +9,8 @@ interface Column<Row> {
   readonly isWhole?: true;
   /** Sums stand at the end, below each other. */
   readonly align?: "end";
+  /** It shows what a row is about: in a narrow window it stands beside all else that is said. */
+  readonly isPicture?: boolean;
   /** Where a table can be sorted by it: what it is called there, and which way it goes at first. */
   readonly sort?: { readonly by: string; readonly isFallingFirst: boolean };
 }
@@ -125,8 +127,15 @@ export function DataTable<Row>({ label, columns, rows, keyOf, sorting, choosing 
                 </label>
               </div>
             )}
-            {columns.map(({ name, cell, isWhole, align }) => (
-              <div key={name} role="cell" className={styles.cell} data-name={name} data-align={align}>
+            {columns.map(({ name, cell, isWhole, isPicture, align }) => (
+              <div
+                key={name}
+                role="cell"
+                className={styles.cell}
+                data-name={name}
+                data-align={align}
+                data-picture={isPicture}
+              >
                 <div className={isWhole && styles.whole}>{cell(row)}</div>
               </div>
             ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { SMALL_PICTURE_SIZE, smallPicture } from "#domain/configure/gallery-pictures.ts";
 import type { GroupContent, PanelContent, StockContent } from "#domain/content/product-info.ts";
 import styles from "./material-list.module.css";
 import { MaterialPanel } from "./material-panel.tsx";
@@ -16,6 +17,17 @@ function isCardStock({ panels }: GroupContent): boolean {
   return panels.some(({ materialId }) => materialId !== null);
 }
 
+/** What is made of a material, small; its place stays where there is no picture, so that names are in line. */
+function SmallMaterial({ picture }: { readonly picture: string | undefined }) {
+  return (
+    <span className={styles.small}>
+      {picture && (
+        <img src={smallPicture(picture)} alt="" {...SMALL_PICTURE_SIZE} loading="lazy" decoding="async" />
+      )}
+    </span>
+  );
+}
+
 /** What stands on the page: each material a link to its place. */
 function Contents({ groups }: Pick<MaterialListProps, "groups">) {
   return (
@@ -26,7 +38,10 @@ function Contents({ groups }: Pick<MaterialListProps, "groups">) {
           <ul className={styles.links}>
             {panels.map((panel) => (
               <li key={panel.slug}>
-                <a href={`#${panel.slug}`}>{panel.name}</a>
+                <a href={`#${panel.slug}`}>
+                  <SmallMaterial picture={panel.pictures[0]?.filePath} />
+                  {panel.name}
+                </a>
               </li>
             ))}
           </ul>
