@@ -44,11 +44,13 @@ test("each place shows the words, and says how much of it they take", async () =
   }
 });
 
-test("before something is written it says so", async () => {
+test("before something is written the door stands alone, and there is nothing to see there", async () => {
   const { user } = await openDesigner();
   await user.clear(wordsField());
-  expect(isDisabled(await seeIt())).toBe(true);
-  expect(screen.getByText(/^Type your words first, then see them to scale/)).toBeVisible();
+  const door = () => screen.getByRole("img", { name: /to scale, on a door 900 mm wide/ });
+  await waitFor(() => expect(door()).toHaveAccessibleName("Shop door, to scale, on a door 900 mm wide"));
+  expect(screen.queryByRole("button", { name: "See it there" })).toBeNull();
   await user.type(wordsField(), "OPEN");
-  await waitFor(async () => expect(isDisabled(await seeIt())).toBe(false));
+  expect(isDisabled(await seeIt())).toBe(false);
+  await waitFor(() => expect(door()).toHaveAccessibleName(/^“OPEN” on the glass of a shop door/));
 });
