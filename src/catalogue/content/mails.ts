@@ -19,9 +19,7 @@ export const mails: AllMailWords = {
   },
   ready: {
     subject: "We are making your order",
-    opening: [
-      "Everything is approved and your payment is here, thank you. It is being made now. It is with you by {arrival}.",
-    ],
+    opening: ["Everything is approved, thank you. It is being made now. It is with you by {arrival}."],
   },
   dispatched: {
     subject: "Your order is on its way",
@@ -185,6 +183,11 @@ export const mails: AllMailWords = {
     subject: "Your order is waiting for you",
     opening: ["We would love to start on your order."],
     closing: ["If anything is unclear, or you need more time, just reply to this email."],
+  },
+  "rest-reminder": {
+    subject: "The rest of your order is to be paid",
+    opening: ["Your order is approved and your deposit is here, thank you."],
+    closing: ["If you have paid it these days, there is nothing more to do."],
   },
   "review-asked": {
     subject: "How did your order turn out?",

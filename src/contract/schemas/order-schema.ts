@@ -124,9 +124,10 @@ export const orderSchema = z.object({
   order_no: z.string().meta({ examples: ["K26-4F7Q2M"] }),
   placed_at: z.iso.datetime(),
   stage: z.enum(stages),
-  waits_for: z
-    .array(z.enum(["payment", "proof", "approval"]))
-    .meta({ description: "What is missing before it can be made." }),
+  waits_for: z.array(z.enum(["payment", "proof", "approval"])).meta({
+    description:
+      "What is missing before it can be made; of one with a deposit also the rest, which is paid before it leaves.",
+  }),
   dispatch_date: date.nullable().meta({
     description:
       "Fixed once it is approved and paid; before, as if it were so today. Null at an end without goods.",

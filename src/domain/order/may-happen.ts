@@ -2,6 +2,7 @@ import type { Cents } from "#domain/money.ts";
 import { amendedBy, type Amendment } from "./amend/amendment.ts";
 import { costsMore, type OrderCorrection } from "./correct/correction.ts";
 import type { FactKind, HappeningOf } from "./order-fact.ts";
+import { lacksRest } from "./order-money.ts";
 import type { LineProof } from "./proof/line-proof.ts";
 import type { OrderState } from "./order-state.ts";
 import { isEvaluated } from "./proof/evaluated.ts";
@@ -152,7 +153,7 @@ const rules: {
   "production-started": ({ stage }) => (stage === "ready" ? null : "order-not-ready"),
   dispatched({ stage, money }) {
     if (stage !== "in-production") return "order-closed";
-    return money.deposit !== null && money.due > money.onAccount ? "order-unpaid" : null;
+    return lacksRest(money) ? "order-unpaid" : null;
   },
   message: () => null,
   "problem-reported": ({ stage }) =>

@@ -7,6 +7,8 @@ test.each([
   ["open", ["approval"], "Proof to approve", "Approve the proof"],
   ["open", ["proof"], "Proof on its way", null],
   ["ready", [], "Approved and paid", null],
+  ["ready", ["payment"], "Approved", "Pay"],
+  ["in-production", ["payment"], "Being made", "Pay"],
   ["dispatched", [], "On its way", "Follow the parcel"],
   ["lapsed", [], "Lapsed", "Order it again"],
 ] as const)("an order that is %s and waits for %j is told as %s", (stage, waitsFor, words, next) => {

@@ -18,6 +18,7 @@ const stageWords: Readonly<Record<Exclude<OrderStage, "open">, string>> = {
 
 /** Where an order stands, in words. */
 export function stageText({ stage, waitsFor }: Standing): string {
+  if (stage === "ready" && waitsFor.includes("payment")) return "Approved";
   if (stage !== "open") return stageWords[stage];
   if (waitsFor.includes("approval")) return "Proof to approve";
   return waitsFor.includes("payment") ? "To be paid" : "Proof on its way";

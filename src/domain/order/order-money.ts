@@ -82,6 +82,19 @@ export function takeMoney(now: GatheredMoney, fact: OrderFact): void {
   else now.paidAt ??= fact.at;
 }
 
+/** A deposit was agreed, and something of the rest is neither paid nor on account: it does not leave before that is here. */
+export function lacksRest({
+  deposit,
+  due,
+  onAccount,
+}: {
+  readonly deposit: Cents | null;
+  readonly due: Cents;
+  readonly onAccount: Cents;
+}): boolean {
+  return deposit !== null && due > onAccount;
+}
+
 /** All of it was paid once, and nothing of that was given back: only what it has come to cost more since is missing. */
 export function lacksDifference(now: GatheredMoney): boolean {
   const kept = now.paid - now.refunded + now.onAccount;

@@ -38,6 +38,15 @@ function artworkTexts(some: readonly LineProof[], all: number): readonly string[
   return [`${which} is to come from the customer.`];
 }
 
+/** What is to be paid, and by when where a deposit is enough to begin with. */
+function paymentText({ stage, money }: OrderState): string {
+  const { due, payableNow } = money;
+  if (stage !== "open") return `${formatMoney(due)} is to be paid before it leaves.`;
+  return payableNow < due
+    ? `${formatMoney(payableNow)} is to be paid before it is made, and ${formatMoney(due - payableNow)} before it leaves.`
+    : `${formatMoney(due)} is to be paid.`;
+}
+
 /**
  * What an order waits for, whoever it waits for, a sentence each; the last things of it say what is next. `awaited`: the lines that wait
  * for their customer's artwork.
@@ -52,7 +61,7 @@ export function awaitedTexts(state: OrderState, awaited: ReadonlySet<number>): r
   const sentences = {
     proof: `${proofsText(unmade, all)} ${unmade.length === 1 ? "is" : "are"} to be made.`,
     approval: `${proofsText(unseen, all)} ${unseen.length === 1 ? "waits" : "wait"} for the customer.`,
-    payment: `${formatMoney(money.due)} is to be paid.`,
+    payment: paymentText(state),
   };
   const waits = waitsFor(state).filter((what) => what !== "proof" || unmade.length > 0);
   const missing = (["proof", "approval", "payment"] as const).filter((what) => waits.includes(what));
@@ -64,7 +73,9 @@ export function awaitedTexts(state: OrderState, awaited: ReadonlySet<number>): r
       ? []
       : [open === 1 ? "A problem waits for an answer." : `${open} problems wait for an answer.`];
   const next: Partial<Record<OrderStage, string>> = {
-    ready: "Everything is approved and paid: it can be made.",
+    ready: waits.includes("payment")
+      ? "Everything is approved: it can be made."
+      : "Everything is approved and paid: it can be made.",
     "in-production": "It is being made, and then goes out.",
     dispatched: "It is on its way.",
   };

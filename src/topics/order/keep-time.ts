@@ -1,7 +1,7 @@
 import { readFacts } from "./order-facts.ts";
-import { lockOrder, readOpenOrders } from "./orders.ts";
+import { lockOrder, readWaitingOrders } from "./orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
-import { orderReminderEmail } from "./order-time-emails.ts";
+import { orderReminderEmail, restReminderEmail } from "./order-time-emails.ts";
 import { catalogueOf, type LoadedOrder, loadedOrder } from "./loaded-order.ts";
 import { sendReminderQueue } from "#platform/jobs/queues.ts";
 import { promiseMails } from "./promise-mails.ts";
@@ -32,7 +32,8 @@ async function remind(
     const { id } = lastHeard(order);
     if (lastHeard({ facts }).id !== id) return;
     const words = orderMailText(services, await catalogueOf(services, order), order);
-    const email = orderReminderEmail(words, { turns, lastDay });
+    const email =
+      order.state.stage === "open" ? orderReminderEmail(words, { turns, lastDay }) : restReminderEmail(words);
     await promiseMails(
       services,
       tx,
@@ -42,7 +43,7 @@ async function remind(
   });
 }
 
-/** Does with an open order what is due by now. */
+/** Does with an order that waits what is due by now. */
 async function keepTimeOf(services: Needs, order: LoadedOrder): Promise<void> {
   const catalogue = await catalogueOf(services, order);
   if (clockOf(services, catalogue, order).due === null) return;
@@ -78,7 +79,7 @@ export async function keepTime(services: Needs): Promise<void> {
   let failed = 0;
   let rows: readonly StoredOrder[] = [];
   do {
-    rows = await readOpenOrders(services.db, rows.at(-1)?.id ?? 0, AT_ONCE);
+    rows = await readWaitingOrders(services.db, rows.at(-1)?.id ?? 0, AT_ONCE);
     failed += await keepTimeOfAll(services, rows);
   } while (rows.length === AT_ONCE);
   if (failed > 0) throw new Error(`The time of ${failed} orders was not kept.`);

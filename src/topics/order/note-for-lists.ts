@@ -18,7 +18,7 @@ import { figuresOf, type OrderFigures } from "./order-figures.ts";
 import { orderTable, printedLineTable, type StoredOrder } from "#platform/db/schema/order.ts";
 
 /** By which rule orders are noted for lists: raised when it changes, so that older ones are noted anew at the next start. */
-export const LISTING_RULE = 6;
+export const LISTING_RULE = 7;
 
 /** The days of an order by the catalogue it was placed with; none of them moves with the day on which it is asked. */
 function daysOf(catalogue: Catalogue, { row, state, facts }: LoadedOrder): TaskDays {

@@ -1,7 +1,13 @@
 import { formatMoney } from "#domain/money.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { numberDetail, toCustomer } from "./order-emails.ts";
-import { deliveryDetail, orderedDetails, type OrderMailText, paymentDetails } from "./order-mail.ts";
+import { numberDetail, payLabel, toCustomer } from "./order-emails.ts";
+import {
+  deliveryDetail,
+  orderedDetails,
+  type OrderMailText,
+  paymentDetails,
+  stillToPayWords,
+} from "./order-mail.ts";
 
 /** A correction of an order, as its mails say it. */
 export interface CorrectedText {
@@ -32,7 +38,7 @@ export function orderCorrectedEmail(
     paragraphs: [
       ...said.opening,
       `Changed: ${changes.join("; ")}.${costs === null ? "" : ` ${costs}`}`,
-      ...(isToPay && costs !== null ? [`${formatMoney(order.due)} is still to be paid.`] : []),
+      ...(isToPay && costs !== null ? [stillToPayWords(order)] : []),
       ...(order.due < 0 ? [`We will give you ${formatMoney(-order.due)} back.`] : []),
     ],
     details: [
@@ -41,6 +47,6 @@ export function orderCorrectedEmail(
       deliveryDetail(order),
       ...(costs === null ? [] : paymentDetails(order)),
     ],
-    ...(isToPay && costs !== null ? { link: "Pay the rest" } : {}),
+    ...(isToPay && costs !== null ? { link: payLabel(order) } : {}),
   });
 }

@@ -12,6 +12,7 @@ import {
   paymentDetails,
   proofWords,
   restWords,
+  stillToPayWords,
   withYouBy,
 } from "./order-mail.ts";
 import { mailOpening } from "#topics/mail/say-mail.ts";
@@ -45,6 +46,11 @@ export function toCustomer(
 
 export const numberDetail = ({ orderNo }: OrderMailText): EmailDetail => ({ label: "Order", value: orderNo });
 
+/** What is paid at the order's page. */
+export function payLabel({ due, payableNow, dueOn }: OrderMailText): string {
+  return payableNow < due && dueOn === null ? "Pay the deposit" : "Pay the rest";
+}
+
 function payWords(order: OrderMailText): string {
   const { due, payableNow, bank, takesCards, dueOn } = order;
   const now = formatMoney(payableNow);
@@ -67,7 +73,7 @@ export function orderPlacedEmail(order: OrderMailText): Email {
       proofWords(order) +
         (by === null
           ? ""
-          : ` ${order.dueOn === null ? "Approved and paid" : "Approved"} today, it is ${by}.`),
+          : ` ${order.due > 0 && order.dueOn === null ? "Approved and paid" : "Approved"} today, it is ${by}.`),
     ],
     details: [
       ...orderedDetails(order),
@@ -92,15 +98,10 @@ export function paymentArrivedEmail(
   }
   const isPart = order.due > 0;
   const said = isPart ? order.say("part-paid", { amount }) : order.say("paid", { amount });
-  const left = restWords(order) === "" ? "." : ", before it leaves us.";
   const whole = isInWork ? "" : "We make it as soon as every proof is approved.";
   return toCustomer(order, said, {
     paragraphs: [
-      ...mailOpening(
-        said,
-        `${arrived}.`,
-        isPart ? `${formatMoney(order.due)} is still to be paid${left}` : whole,
-      ),
+      ...mailOpening(said, `${arrived}.`, isPart ? stillToPayWords(order) : whole),
       ...(order.due < 0
         ? [`That is ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
         : []),
@@ -176,13 +177,14 @@ export function proofReadyEmail(
 /** Another size or quantity was accepted that costs more than was paid: the rest is asked for. */
 export function amendmentToPayEmail(order: OrderMailText, difference: string): Email {
   const said = order.say("to-pay");
+  const begins =
+    order.hasDeposit || order.dueOn !== null
+      ? ""
+      : "We make it as soon as that is here and every proof is approved.";
   return toCustomer(order, said, {
-    paragraphs: mailOpening(
-      said,
-      `Your order costs ${difference}. ${formatMoney(order.due)} is still to be paid. We make it as soon as that is here and every proof is approved.`,
-    ),
+    paragraphs: mailOpening(said, `Your order costs ${difference}.`, stillToPayWords(order), begins),
     details: [...orderedDetails(order), ...paymentDetails(order)],
-    link: "Pay the rest",
+    link: payLabel(order),
   });
 }
 
@@ -196,7 +198,12 @@ export function orderReadyEmail(order: OrderMailText): Email {
         ? [`You have paid ${formatMoney(-order.due)} more than it costs: we will give it back to you.`]
         : []),
     ],
-    details: [...orderedDetails(order), ...invoiceDetail(order), deliveryDetail(order)],
+    details: [
+      ...orderedDetails(order),
+      ...(order.dueOn === null ? paymentDetails(order) : []),
+      ...invoiceDetail(order),
+      deliveryDetail(order),
+    ],
   });
 }
 

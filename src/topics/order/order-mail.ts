@@ -114,17 +114,27 @@ export function paymentDetails({
   if (due <= 0 || bank === null) return [];
   return [
     ...(dueOn === null ? [] : [{ label: "On account", value: `due ${formatDate(dueOn)}` }]),
-    { label: "To pay", value: formatMoney(payableNow) },
+    { label: "To pay", value: formatMoney(dueOn === null ? payableNow : due) },
     { label: "Account", value: `${bank.number}\n${bank.name}` },
     { label: "Reference", value: orderNo },
   ];
 }
 
-/** When the rest of an order with a deposit is paid; "" where there is none. */
-export function restWords({ due, payableNow, hasDeposit }: OrderMailText): string {
-  if (!hasDeposit || due <= 0) return "";
+/** When the rest of an order with a deposit is paid; "" where there is none, and on account. */
+export function restWords({ due, payableNow, hasDeposit, dueOn }: OrderMailText): string {
+  if (!hasDeposit || due <= 0 || dueOn !== null) return "";
   const rest = payableNow < due ? due - payableNow : due;
   return `The rest of ${formatMoney(rest)} is paid before it leaves us.`;
+}
+
+/** What is still to be paid, and by when where a deposit is enough to begin with. */
+export function stillToPayWords(order: OrderMailText): string {
+  const { due, payableNow, dueOn } = order;
+  const rest = restWords(order);
+  if (dueOn !== null) return `${formatMoney(due)} is to be paid by ${formatDate(dueOn)}.`;
+  if (payableNow < due)
+    return `${formatMoney(payableNow)} of the deposit is still to be paid before we make it. ${rest}`;
+  return `${formatMoney(due)} is still to be paid${rest === "" ? "" : " before it leaves us"}.`;
 }
 
 /** The tax invoice of an order that is paid or on account; empty where nothing was to be paid. */
@@ -151,9 +161,10 @@ function artworkWords(lines: readonly MailLine[]): string {
 }
 
 /** What becomes of the proofs of a new order: those of files that need no mending follow within minutes, and without a file there is none. */
-export function proofWords({ lines: all, dueOn }: OrderMailText): string {
+export function proofWords({ lines: all, due, payableNow, dueOn }: OrderMailText): string {
   const lines = all.filter(({ written }) => written !== "charge");
-  const paid = dueOn === null ? " and your payment is here" : "";
+  const money = payableNow < due ? "deposit" : "payment";
+  const paid = due > 0 && dueOn === null ? ` and your ${money} is here` : "";
   const artwork = artworkWords(lines);
   const soon = lines.filter(({ isProofed }) => isProofed).length;
   if (soon === 0 && artwork !== "") return `${artwork}We make it when you have approved every proof${paid}.`;

@@ -6,6 +6,16 @@ import { mailOpening } from "#topics/mail/say-mail.ts";
 import { numberDetail, toCustomer } from "./order-emails.ts";
 import { orderedDetails, type OrderMailText, paymentDetails } from "./order-mail.ts";
 
+/** Asks for the rest of an order whose deposit is here: it leaves once that is. */
+export function restReminderEmail(order: OrderMailText): Email {
+  const said = order.say("rest-reminder");
+  return toCustomer(order, said, {
+    paragraphs: mailOpening(said, `${toDo(order, ["payment"])} It leaves us once that is here.`),
+    details: [numberDetail(order), ...paymentDetails(order)],
+    link: "Pay the rest",
+  });
+}
+
 /** "Please approve your proof and pay $57.00." */
 function toDo(
   { lines, payableNow, bank, takesCards }: OrderMailText,

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type OrderClock, orderClock } from "#domain/order/waiting/order-clock.ts";
 import { type CustomersTurn, customersTurn } from "#domain/order/waiting/whose-turn.ts";
+import { isBeforeProduction, isToLeave } from "#domain/order/order-stage.ts";
 import { shopMoment } from "#platform/clock.ts";
 import { awaitedLines } from "./awaited-lines.ts";
 import type { LoadedOrder } from "./loaded-order.ts";
@@ -17,7 +18,7 @@ type Needs = Pick<Services, "shopMoment">;
 /** An order that waits for its customer: for what, and until when. */
 export interface WaitingOrder extends Omit<OrderClock, "lastDay"> {
   readonly turns: readonly CustomersTurn[];
-  /** Null where it does not lapse: only a difference is missing. */
+  /** Null where it does not lapse: only a difference is missing, or the rest beyond a deposit. */
   readonly lastDay: OrderClock["lastDay"] | null;
 }
 
@@ -37,11 +38,12 @@ export function clockOf({ shopMoment: now }: Needs, catalogue: Catalogue, order:
 
 /** For what an order waits that only its customer can do, and until when; null where it does not. */
 export function waitingOrder(services: Needs, order: ReadOrder): WaitingOrder | null {
-  if (order.state.stage !== "open") return null;
+  if (!isBeforeProduction(order.state) && !isToLeave(order.state)) return null;
   const turns = customersTurn(order.state, awaitedLines(order));
   if (turns.length === 0) return null;
   const clock = clockOf(services, order.catalogue, order);
-  if (!order.state.lacksDifference) return { turns, ...clock };
+  const { stage, lacksDifference } = order.state;
+  if (stage === "open" && !lacksDifference) return { turns, ...clock };
   return { turns, lastDay: null, due: clock.due?.kind === "lapse" ? null : clock.due };
 }
 

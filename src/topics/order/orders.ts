@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, not, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, not, notInArray, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/calendar-date.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import { orderContactTable, orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
@@ -129,12 +129,17 @@ export function readLastOrders(db: Queries, most: number): Promise<StoredOrder[]
     .limit(most);
 }
 
-/** Orders that wait for something, from an id on, the oldest first. */
-export function readOpenOrders(db: Queries, afterId: number, most: number): Promise<StoredOrder[]> {
+/** Orders that may wait for their customer, by their ids: open ones, and those whose rest beyond a deposit is to be paid. */
+export function readWaitingOrders(db: Queries, afterId: number, most: number): Promise<StoredOrder[]> {
   return db
     .select()
     .from(orderTable)
-    .where(and(eq(orderTable.stage, "open"), gt(orderTable.id, afterId)))
+    .where(
+      and(
+        or(eq(orderTable.stage, "open"), sql`'payment' = any(${orderTable.waits})`),
+        gt(orderTable.id, afterId),
+      ),
+    )
     .orderBy(asc(orderTable.id))
     .limit(most);
 }

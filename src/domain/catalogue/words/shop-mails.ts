@@ -19,7 +19,7 @@ const customerMails = {
     kind: "order",
     name: "It is being made",
     facts: anOrder,
-    rest: "what was ordered with its sums, its tax invoice, and where it goes",
+    rest: "what of it is to be paid before it leaves, what was ordered with its sums, its tax invoice, and where it goes",
   },
   dispatched: {
     kind: "order",
@@ -196,6 +196,12 @@ const customerMails = {
     name: "An order waits for its customer",
     facts: [...anOrder, "open-until"],
     rest: "what is asked for, until when the order is open, and how it is paid",
+  },
+  "rest-reminder": {
+    kind: "reminder",
+    name: "The rest beyond a deposit is to be paid",
+    facts: anOrder,
+    rest: "what is to be paid, and how",
   },
   "review-asked": {
     kind: "reminder",

@@ -18,7 +18,7 @@ export const orderStages = [
   "lapsed",
 ] as const satisfies readonly OrderStage[];
 
-/** What an open order may wait for. */
+/** What an order may wait for. */
 export const awaitedKinds = ["proof", "approval", "payment"] as const satisfies readonly Awaited[];
 
 /** How an order stands with money: something is to be paid, is owed to its customer, is on account, or nothing is to be paid. */

@@ -150,6 +150,16 @@ test("what is on account is asked for when its day has passed, as long as it is 
   expect(waiting([...onAccount, paid(10_000)])).toEqual(["print 5 2026-12-01"]);
 });
 
+test("the rest beyond a deposit is looked for until the day on which it leaves, and nothing is sent before it is here", () => {
+  const agreed: Said = { kind: "deposit-agreed", cents: 4_000 };
+  const begun = [placed, agreed, made(1), approved(1), made(2), approved(2), paid(4_000)];
+  const inWork: Said[] = [...begun, { kind: "production-started" }];
+  expect(waiting(begun.slice(0, 6))).toEqual(["payment 5 2026-12-15"]);
+  expect(waiting(begun)).toEqual(["payment 6 2026-12-01", "print 6 2026-12-01"]);
+  expect(waiting(inWork)).toEqual(["payment 6 2026-12-01"]);
+  expect(waiting([...inWork, paid(6_000)])).toEqual(["send 7 2026-12-01"]);
+});
+
 test("what is looked for is folded: capitals, macrons and accents make no difference", () => {
   expect(folded("  Māia  ÉLAN\tK26-4F7Q2M ")).toBe("maia elan k26-4f7q2m");
 });

@@ -116,18 +116,20 @@ function answersOf(order: Order, lacking: ReadonlySet<number>): readonly [OrderT
   ];
 }
 
-/** What has a day of its own: that on which it leaves, was to be paid, or lapses. */
+/** What has a day of its own: that on which it leaves, was to be paid, or lapses. Nothing is sent before all of it is paid. */
 function datedOf({ state, facts }: Order, { leavesOn, openUntil }: TaskDays): readonly OrderTask[] {
   const { money, stage } = state;
   const started = atOf(facts.findLast(({ kind }) => kind === "production-started"));
   const granted = atOf(facts.find(({ kind }) => kind === "credit-granted"));
-  const isMatched = waitsFor(state).join() !== "payment";
+  const lacksMoney = waitsFor(state).join() === "payment";
+  const isOpen = stage === "open";
   const isOwed = money.due > 0 && money.onAccount > 0;
   const all: readonly [OrderTaskKind, number | null, CalendarDate | null][] = [
-    ["payment", isMatched ? null : state.approvedAt, openUntil],
+    ["payment", lacksMoney && isOpen ? state.approvedAt : null, openUntil],
+    ["payment", lacksMoney && !isOpen ? readyAt(state) : null, leavesOn],
     ["overdue", isOwed ? granted : null, money.dueOn],
     ["print", stage === "ready" ? readyAt(state) : null, leavesOn],
-    ["send", stage === "in-production" ? started : null, leavesOn],
+    ["send", stage === "in-production" && !lacksMoney ? started : null, leavesOn],
   ];
   return all.flatMap(([kind, since, deadline]) =>
     since === null || deadline === null ? [] : [{ kind, since, deadline }],

@@ -5,7 +5,7 @@ import { isUnmade, waitsFor } from "#domain/order/waiting/waits-for.ts";
 export type CustomersTurn = "artwork" | "approval" | "payment";
 
 /**
- * What an open order waits for that only its customer can do; `awaited` are its lines that wait for their artwork. Empty while the shop
+ * What an order waits for that only its customer can do; `awaited` are its lines that wait for their artwork. Empty while the shop
  * owes a proof of anything: nobody is hurried who waits for the shop. A proof of a line without files shows nothing to approve.
  */
 export function customersTurn(state: OrderState, awaited: ReadonlySet<number>): readonly CustomersTurn[] {
