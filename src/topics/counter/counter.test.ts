@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { cartOf, classic, put } from "#tests/support/bodies/cart-bodies.ts";
 import { keepFrom, plainPicture } from "#tests/support/server/artwork-browser.ts";
 import { signUp, somebody } from "#tests/support/people/people.ts";
@@ -96,6 +96,21 @@ describe("an order that is taken for somebody new", () => {
       code: 409,
       error: { now: { total_price: 28 } },
     });
+  });
+
+  test("has no deposit, whatever the shop asks of who orders at the checkout", async () => {
+    const { browser: owner } = await enterStudio(shop, "owner");
+    const ask = async (percent: string) => {
+      const was = (await owner.get("settings/fields")).json().data.values;
+      return owner.send("PUT", "settings/fields", { was, now: { ...was, deposit_percent: percent } });
+    };
+    expect((await ask("50")).statusCode).toBe(200);
+    onTestFinished(async () => {
+      await ask("100");
+    });
+    const { id } = await filled();
+    const room = (await studio.get(`orders/${await orderNoOf(id)}`)).json();
+    expect(room.data.awaited).toContain("$28.00 is to be paid.");
   });
 
   test("that was begun with the same key is the same one", async () => {

@@ -5,7 +5,7 @@ import { orderFactTable, orderTable, type StoredOrder } from "#platform/db/schem
 import type { Queries, Transaction } from "#platform/db/database.ts";
 import { placedOf } from "#domain/order/order-fact.ts";
 import { orderState } from "#domain/order/order-state.ts";
-import { addFact, readFacts, type StoredFact } from "./order-facts.ts";
+import { readFacts } from "./order-facts.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import type { Cents } from "#domain/money.ts";
@@ -84,15 +84,4 @@ export async function holdCredit(
   const credit = await readUsedCredit(tx, owner.customerId);
   if (credit === null || !mayOwe(credit, total)) return refuse("credit-exceeded", "pay_by");
   return { ok: true, dueOn: creditDueOn(credit, shopMoment().date) };
-}
-
-/** Notes that a new order is on account, whose customer's account is held. */
-export function grantCredit(
-  { clock }: Pick<Services, "clock">,
-  tx: Transaction,
-  row: Pick<StoredOrder, "id" | "orderNo" | "totalPrice">,
-  dueOn: CalendarDate,
-): Promise<StoredFact> {
-  const happening = { kind: "credit-granted", cents: row.totalPrice, dueOn } as const;
-  return addFact(tx, row, { happening, by: "customer", at: clock.now(), once: "" });
 }

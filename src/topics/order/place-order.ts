@@ -3,8 +3,6 @@ import { pointsSpent } from "#domain/account/points.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Cart } from "#domain/cart/cart.ts";
 import { filesIn } from "#domain/configure/artwork/artwork-choice.ts";
-import { rulesOf } from "#domain/catalogue/shop-rules.ts";
-import { askedDeposit } from "#domain/order/asked-deposit.ts";
 import { messageOf } from "#domain/messages.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
@@ -18,7 +16,7 @@ import { lockCartPreferences, saveCartPreferences } from "#topics/cart/cart-pref
 import { lockCoupon } from "#topics/cart/coupon-counts.ts";
 import { giveArtwork, markArtworksUsed } from "#topics/artwork/artworks.ts";
 import { deleteCheckoutDraft } from "#topics/cart/checkout-drafts.ts";
-import { addFact, type StoredFact } from "./order-facts.ts";
+import { addFact } from "./order-facts.ts";
 import { addOrder, type NewOrder } from "./orders.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import { lockForOwner, type Owner, ownerName } from "#platform/db/owner.ts";
@@ -32,7 +30,8 @@ import { quotationContent } from "#topics/cart/quotation-content.ts";
 import { noteForLists } from "./note-for-lists.ts";
 import type { Services } from "#topics/services.ts";
 import { type KeyedWriteFault, withIdempotency, type Written } from "#topics/person/with-idempotency.ts";
-import { grantCredit, type HeldCredit, holdCredit } from "./credit.ts";
+import { agreeOnMoney } from "./agree-on-money.ts";
+import { type HeldCredit, holdCredit } from "./credit.ts";
 import { issueTaxPaper } from "./tax-papers.ts";
 import { type LoadedOrder, loadedOrder } from "./loaded-order.ts";
 import { mailPlacedOrder } from "./mail-order.ts";
@@ -178,20 +177,6 @@ interface Settled {
   readonly isTaken?: boolean;
 }
 
-/** The first facts behind that it was placed: it is on account, or a share of it is asked for before it is made. */
-async function agreeOnMoney(
-  services: Needs,
-  tx: Transaction,
-  row: StoredOrder,
-  dueOn: CalendarDate | null,
-): Promise<StoredFact | null> {
-  if (dueOn !== null) return grantCredit(services, tx, row, dueOn);
-  const cents = askedDeposit(rulesOf(services.catalogue.current().document.shop), row.totalPrice);
-  if (cents === null) return null;
-  const at = services.clock.now();
-  return addFact(tx, row, { happening: { kind: "deposit-agreed", cents }, by: "shop", at, once: null });
-}
-
 /** What a new order brings with it: its points are spent, what was typed for it is forgotten, a guest is known by name, proofs and mails. */
 export async function settleOrder(
   services: Needs,
@@ -199,7 +184,7 @@ export async function settleOrder(
   owner: Owner,
   { order: placed, credit, orderer: { contact, isMember }, pointsUsed, isTaken = false }: Settled,
 ): Promise<Placed> {
-  const agreed = await agreeOnMoney(services, tx, placed.row, credit.dueOn);
+  const agreed = await agreeOnMoney(services, tx, placed.row, { dueOn: credit.dueOn, isTaken });
   const order = agreed ? loadedOrder(placed.row, [...placed.facts, agreed]) : placed;
   const { orderNo } = order.row;
   if (owner.customerId !== null && pointsUsed > 0)

@@ -44,7 +44,7 @@ function checkoutToWire(
     addresses: addresses.map(addressToWire),
     last_order: { ...lastPlace },
     finds_addresses: services.addressFinder !== null,
-    takes_cards: takesCards(services) && isPayableByCard(cart.totals.total),
+    takes_cards: takesCards(services) && isPayableByCard(deposit ?? cart.totals.total),
     deposit: deposit && toDollars(deposit),
     account: credit && {
       left: toDollars(creditLeft(credit)),
