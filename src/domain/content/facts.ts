@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { type FactName, IN_BRACES, isFactName } from "#domain/catalogue/words/facts-in-words.ts";
+import { type FactName, IN_BRACES, isFactName, sentencesIn } from "#domain/catalogue/words/facts-in-words.ts";
 import { defaultSelection } from "#domain/configure/default-selection.ts";
 import { quantitiesOf } from "#domain/configure/options/product-rows.ts";
 import { shippingRowsFor, turnaroundText } from "#domain/deliver/shipping-choices.ts";
@@ -93,8 +93,7 @@ export function factsIn(text: string, catalogue: Catalogue, own: OwnFacts = {}):
 /** The same without the sentences that name goods which are not sold; empty where none is left. */
 export function tellFacts(text: string, catalogue: Catalogue, own: OwnFacts = {}): string {
   if (!text.includes("{")) return text;
-  const sentences = text.split(/(?<=[.!?])(?=\s)/);
-  const told = sentences.flatMap((sentence) => {
+  const told = sentencesIn(text).flatMap((sentence) => {
     const said = factsIn(sentence, catalogue, own);
     return said === null ? [] : [said];
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IN_BRACES, listed } from "#domain/catalogue/words/facts-in-words.ts";
+import { IN_BRACES, listed, sentencesIn } from "#domain/catalogue/words/facts-in-words.ts";
 import { mailFacts } from "#domain/catalogue/words/mail-facts.ts";
 import { mailOfText } from "#domain/catalogue/words/shop-mails.ts";
 import { copiedTexts } from "#domain/catalogue/words/copied-panels.ts";
@@ -19,8 +19,9 @@ type Facts = DraftView["facts"];
 
 /** Words with what the shop says of its facts; a sentence of what is not sold is left out, a fact that is new stays marked. */
 function Said({ text, facts }: { readonly text: string; readonly facts: Facts }): ReactNode {
-  const sentences = text.split(/(?<=[.!?])(?=\s)/);
-  const left = sentences.filter((one) => !(one.match(IN_BRACES) ?? []).some((fact) => facts[fact] === null));
+  const left = sentencesIn(text).filter(
+    (one) => !(one.match(IN_BRACES) ?? []).some((fact) => facts[fact] === null),
+  );
   const parts = left
     .join("")
     .trim()
@@ -112,7 +113,7 @@ function MailRest({ topic }: { readonly topic: string }) {
   const mail = mailOfText(topic);
   if (mail === null) return null;
   const facts: readonly string[] = mail.facts;
-  const number = facts.includes("item") ? "The order’s number follows the subject. " : "";
+  const number = facts.includes("order-no") ? "The order’s number follows the subject. " : "";
   const greeting = mail.kind === "staff" ? "Hello," : `Hello ${mailFacts["first-name"]},`;
   return (
     <Soft small>

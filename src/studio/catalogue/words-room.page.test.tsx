@@ -176,6 +176,14 @@ test("a mail is seen with what its order says, and with what the program writes 
   expect(mail.getByRole("heading", { name: "We have begun, Maia" })).toBeVisible();
 });
 
+test("a new link's mail has the order's number behind its subject, and a welcome none", async () => {
+  await openRoom("mail.new-link");
+  expect(screen.getByText(/^The order’s number follows the subject\./)).toBeVisible();
+  cleanup();
+  await openRoom("mail.welcome");
+  expect(screen.queryByText(/order’s number follows/)).toBeNull();
+});
+
 test("points of a copied product stand below the program's heading, and empty ones nowhere", async () => {
   await openRoom("panel.jute-paper");
   expect(screen.getByLabelText("Good for, points")).toHaveValue("Jars\nSoap");

@@ -1,8 +1,8 @@
 import { formatMoney } from "#domain/money.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { accountLimits, codeRules, temporaryPasswordRules } from "#domain/account/limits.ts";
-import { writeEmail, type Email } from "#platform/mail/email.ts";
-import { sayMail } from "#topics/mail/say-mail.ts";
+import type { Email } from "#platform/mail/email.ts";
+import { sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
 import type { Services } from "#topics/services.ts";
 
 type Words = Pick<Services, "catalogue" | "content">;
@@ -15,50 +15,40 @@ function minutes(ms: number): string {
 /** The code stands in its mail whatever its owner writes around it, and never in a subject: subjects are kept longer. */
 export function verificationCodeEmail(services: Words, firstName: string, code: string): Email {
   const lasts = minutes(codeRules.lifeMs);
-  const { subject, opening, closing } = sayMail(services, "code", { "first-name": firstName, lasts });
-  return writeEmail({
-    subject,
+  const said = sayMail(services, "code", { "first-name": firstName, lasts });
+  return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
-    paragraphs: opening,
     highlight: code,
-    afterwards: closing,
   });
 }
 
 /** The password stands in its mail as a code does. */
 export function temporaryPasswordEmail(services: ShopWords, firstName: string, password: string): Email {
   const facts = { "first-name": firstName, lasts: minutes(temporaryPasswordRules.lifeMs) };
-  const { subject, opening, closing } = sayMail(services, "temporary-password", facts);
-  return writeEmail({
-    subject,
+  const said = sayMail(services, "temporary-password", facts);
+  return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
-    paragraphs: opening,
     highlight: password,
-    afterwards: closing,
     link: { label: "Go to the shop", url: services.config.shopOrigin },
   });
 }
 
 export function passwordChangedEmail(services: ShopWords, firstName: string): Email {
-  const { subject, opening } = sayMail(services, "password-changed", { "first-name": firstName });
-  return writeEmail({
-    subject,
+  const said = sayMail(services, "password-changed", { "first-name": firstName });
+  return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
-    paragraphs: opening,
     link: { label: "Go to the shop", url: services.config.shopOrigin },
   });
 }
 
 export function welcomeEmail(services: ShopWords, firstName: string): Email {
-  const { subject, opening } = sayMail(services, "welcome", {
+  const said = sayMail(services, "welcome", {
     "first-name": firstName,
     points: String(accountLimits.registrationPoints),
     "point-value": formatMoney(POINT_VALUE),
   });
-  return writeEmail({
-    subject,
+  return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
-    paragraphs: opening,
     link: { label: "See your account", url: `${services.config.shopOrigin}/account` },
   });
 }

@@ -1,6 +1,6 @@
 import { type WaitingFault, waitingFaults } from "#domain/studio/waiting-faults.ts";
-import { type Email, writeEmail } from "#platform/mail/email.ts";
-import { mailOpening, sayMail } from "#topics/mail/say-mail.ts";
+import type { Email } from "#platform/mail/email.ts";
+import { mailOpening, sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
 import type { Services } from "#topics/services.ts";
 
 /** What was not put on sale at its hour, as its owners' mail tells it. */
@@ -21,8 +21,7 @@ export function notPublishedEmail(
   { hour, who, note, changes, fault, url }: NotPublished,
 ): Email {
   const said = sayMail(services, "staff-not-published", { hour });
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: "Hello,",
     paragraphs: [
       ...mailOpening(said, waitingFaults[fault]),

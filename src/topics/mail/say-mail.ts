@@ -1,6 +1,7 @@
 import type { FactsOf, MailCode } from "#domain/catalogue/words/shop-mails.ts";
 import { type ToldMail, toldMail } from "#domain/content/mail-words.ts";
 import { contentIn } from "#domain/content/shop-words.ts";
+import { type Email, type EmailParts, writeEmail } from "#platform/mail/email.ts";
 import type { Services } from "#topics/services.ts";
 
 /** A mail in the shop's words of now, with what it knows filled in (decision 450). */
@@ -20,4 +21,14 @@ export function mailOpening(
 ): readonly string[] {
   const last = [...opening.slice(-1), ...sentences].filter((sentence) => sentence !== "").join(" ");
   return [...opening.slice(0, -1), ...(last === "" ? [] : [last])];
+}
+
+type OwnParts = Pick<EmailParts, "subject" | "paragraphs">;
+
+/** A mail in the shop's words: their opening where no other paragraphs are given, and always their closing, at its end. */
+export function writeShopMail(
+  { subject, opening, closing }: ToldMail,
+  { afterwards = [], ...parts }: Omit<EmailParts, keyof OwnParts> & Partial<OwnParts>,
+): Email {
+  return writeEmail({ subject, paragraphs: opening, ...parts, afterwards: [...afterwards, ...closing] });
 }

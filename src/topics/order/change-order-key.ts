@@ -4,8 +4,8 @@ import { writeAudit } from "#platform/db/audit.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
 import { sendCodeMailQueue } from "#platform/jobs/queues.ts";
-import { type Email, writeEmail } from "#platform/mail/email.ts";
-import { sayMail } from "#topics/mail/say-mail.ts";
+import type { Email } from "#platform/mail/email.ts";
+import { sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
@@ -25,13 +25,11 @@ interface KeyChanged {
 
 function newLinkEmail(services: Needs, firstName: string, orderNo: string, url: string): Email {
   const said = sayMail(services, "new-link", { "first-name": firstName, "order-no": orderNo });
-  return writeEmail({
+  return writeShopMail(said, {
     subject: `${said.subject} (${orderNo})`,
     greeting: `Hello ${firstName},`,
-    paragraphs: said.opening,
     details: [{ label: "Order", value: orderNo }],
     link: { label: "See your order", url },
-    afterwards: said.closing,
   });
 }
 

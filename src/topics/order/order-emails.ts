@@ -2,7 +2,7 @@ import type { GivenBackWay } from "#domain/order/given-back-ways.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 import { followedParcels, joinedParcelNumbers } from "#domain/order/tracking-url.ts";
-import { type Email, type EmailDetail, type EmailParts, writeEmail } from "#platform/mail/email.ts";
+import type { Email, EmailDetail, EmailParts } from "#platform/mail/email.ts";
 import {
   deliveryDetail,
   invoiceDetail,
@@ -15,7 +15,7 @@ import {
   stillToPayWords,
   withYouBy,
 } from "./order-mail.ts";
-import { mailOpening } from "#topics/mail/say-mail.ts";
+import { mailOpening, writeShopMail } from "#topics/mail/say-mail.ts";
 import type { ToldMail } from "#domain/content/mail-words.ts";
 
 /** A mail to the customer about an order, in the shop's words, with its picture and the way to its page. */
@@ -32,13 +32,11 @@ export function toCustomer(
     at?: string;
   } = {},
 ): Email {
-  return writeEmail({
+  return writeShopMail(said, {
     greeting: `Hello ${order.contact.first_name},`,
-    paragraphs: said.opening,
     item: itemIn(order),
     details: [numberDetail(order)],
     ...parts,
-    afterwards: said.closing,
     subject: `${said.subject} (${order.orderNo})`,
     link: { label: link, url: order.url + at },
   });

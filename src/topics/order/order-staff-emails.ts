@@ -1,24 +1,25 @@
 import type { ToldMail } from "#domain/content/mail-words.ts";
-import { mailOpening } from "#topics/mail/say-mail.ts";
+import { mailOpening, writeShopMail } from "#topics/mail/say-mail.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
-import { type Email, type EmailDetail, writeEmail } from "#platform/mail/email.ts";
+import type { Email, EmailDetail } from "#platform/mail/email.ts";
 import { deliveryDetail, itemIn, orderedDetails, type OrderMailText } from "./order-mail.ts";
 
-/** A mail to the staff: what happened, and the way to the page where it is answered. */
+/** A mail to the staff: what happened and with whose order, whatever its words say, and the way to the page where it is answered. */
 export function toStaff(
   order: OrderMailText,
-  { subject, opening, closing }: ToldMail,
+  said: ToldMail,
   { words = "", details = [numberOf(order)] }: { words?: string; details?: readonly EmailDetail[] } = {},
 ): Email {
+  const [number = numberOf(order), ...others] = details;
+  const customer = { label: "Customer", value: `${order.contact.first_name} ${order.contact.last_name}` };
   const reply = `Your reply to this email goes to ${order.contact.email}.`;
-  return writeEmail({
-    subject: `${subject}: ${order.orderNo}`,
+  return writeShopMail(said, {
+    subject: `${said.subject}: ${order.orderNo}`,
     greeting: "Hello,",
-    paragraphs: mailOpening({ opening }, words, reply),
+    paragraphs: mailOpening(said, words, reply),
     item: itemIn(order),
-    details,
-    afterwards: closing,
+    details: [number, customer, ...others],
     link: { label: "Open the order", url: order.staffUrl },
     toStaff: true,
   });
@@ -28,7 +29,6 @@ const numberOf = ({ orderNo }: OrderMailText): EmailDetail => ({ label: "Order",
 
 function personDetails(order: OrderMailText): readonly EmailDetail[] {
   return [
-    { label: "Name", value: `${order.contact.first_name} ${order.contact.last_name}` },
     { label: "Email", value: order.contact.email },
     { label: "Phone", value: order.contact.phone_number },
     ...(order.contact.po_number === "" ? [] : [{ label: "PO number", value: order.contact.po_number }]),

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
-import { type Email, writeEmail } from "#platform/mail/email.ts";
-import { sayMail } from "#topics/mail/say-mail.ts";
+import type { Email } from "#platform/mail/email.ts";
+import { sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
 import type { Services } from "#topics/services.ts";
 
 type Words = Pick<Services, "catalogue" | "content">;
@@ -32,10 +32,8 @@ export function quotationIssuedEmail(
     until: formatDate(until),
     total: formatMoney(total),
   });
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
-    paragraphs: said.opening,
     item: titles[0] ?? "",
     details: [
       { label: "Total", value: `${formatMoney(total)}, GST included` },
@@ -57,10 +55,8 @@ export function quotationEndsEmail(services: Words, { firstName, until, quotatio
   const [first] = quotations;
   const isOne = quotations.length === 1;
   const said = sayMail(services, isOne ? "quotation-ends" : "quotations-end", { until: formatDate(until) });
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: firstName === null ? "Hello," : `Hello ${firstName},`,
-    paragraphs: said.opening,
     item: first?.titles[0] ?? "",
     details: quotations.map(({ number, titles, total, url }) => ({
       label: formatMoney(total),

@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from "#domain/money.ts";
-import { writeEmail, type Email, type EmailDetail } from "#platform/mail/email.ts";
-import { mailOpening, sayMail } from "#topics/mail/say-mail.ts";
+import type { Email, EmailDetail } from "#platform/mail/email.ts";
+import { mailOpening, sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
 import type { Services } from "#topics/services.ts";
 
 type Words = Pick<Services, "catalogue" | "content">;
@@ -61,17 +61,14 @@ export interface QuoteRequestText {
 export function quoteRequestEmail(services: Words, request: QuoteRequestText): Email {
   const { firstName, requestNo } = request;
   const said = sayMail(services, "request", { "first-name": firstName, "request-no": requestNo });
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
-    paragraphs: said.opening,
     item: request.title,
     details: [
       { label: "Number", value: request.requestNo },
       ...request.details,
       ...fileDetails(request.attachments),
     ],
-    afterwards: said.closing,
     link: request.isMember
       ? { label: "See your quote requests", url: request.accountUrl }
       : { label: "See your quote request", url: request.requestUrl },
@@ -93,8 +90,7 @@ export function quoteRequestStaffEmail(services: Words, request: QuoteRequestTex
   const campaign = Object.entries(tracking).map(([label, value]) => ({ label, value }));
   const customer = `${firstName} ${lastName}`;
   const said = sayMail(services, "staff-request", { customer, "request-no": requestNo, reason });
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: "Hello,",
     paragraphs: mailOpening(said, `${how} to this email: it goes to ${email}.`),
     item: request.title,

@@ -3,8 +3,8 @@ import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
 import { quantityText, type QuotationLine } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
 import type { ToldMail } from "#domain/content/mail-words.ts";
-import { type Email, writeEmail } from "#platform/mail/email.ts";
-import { mailOpening, sayMail } from "#topics/mail/say-mail.ts";
+import type { Email } from "#platform/mail/email.ts";
+import { mailOpening, sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
 import type { Services } from "#topics/services.ts";
 import { fileDetails, type NamedFile } from "./quote-request-emails.ts";
 
@@ -48,8 +48,7 @@ export function answerEmail(services: Words, answer: AnswerWords): Email {
     total: formatMoney(total),
     until: formatDocumentDate(answer.validUntil),
   });
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
     paragraphs: [...said.opening, ...paragraphsOf(answer.words)],
     item: lines[0]?.title ?? "",
@@ -67,7 +66,6 @@ export function answerEmail(services: Words, answer: AnswerWords): Email {
         : [{ label: "With you by", value: `${formatDate(delivery)}, if you approve and pay today` }]),
       ...fileDetails(answer.files),
     ],
-    afterwards: said.closing,
     link: {
       label: answer.files.length > 0 ? "See it with its files, and order" : "See it and order",
       url: answer.url,
@@ -101,8 +99,7 @@ export function shopWroteEmail(
 ): Email {
   const onlyFiles = files.length === 1 ? "We have sent you a file." : "We have sent you files.";
   const said = sayMail(services, "request-message", { "first-name": firstName, "request-no": requestNo });
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
     paragraphs: [...mailOpening(said, words === "" ? onlyFiles : ""), ...paragraphsOf(words)],
     details: [
@@ -111,7 +108,6 @@ export function shopWroteEmail(
       ...fileDetails(files),
     ],
     link: { label: "See it and answer", url },
-    afterwards: said.closing,
   });
 }
 
@@ -120,16 +116,16 @@ function factsOf({ firstName, lastName, requestNo }: SaidWords) {
 }
 
 function toStaff(
-  { requestNo, title, email, words, files, url }: SaidWords,
+  { requestNo, firstName, lastName, title, email, words, files, url }: SaidWords,
   said: ToldMail,
   more: readonly { label: string; value: string }[] = [],
 ): Email {
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: "Hello,",
     paragraphs: mailOpening(said, `Your reply to this email goes to ${email}.`),
     details: [
       { label: "Number", value: requestNo },
+      { label: "Customer", value: `${firstName} ${lastName}` },
       { label: "Item", value: title },
       ...more,
       ...(words === "" ? [] : [{ label: "In words", value: words }]),

@@ -1,5 +1,5 @@
-import { type Email, writeEmail } from "#platform/mail/email.ts";
-import { mailOpening, sayMail } from "#topics/mail/say-mail.ts";
+import type { Email } from "#platform/mail/email.ts";
+import { mailOpening, sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
 import type { Services } from "#topics/services.ts";
 
 type Words = Pick<Services, "catalogue" | "content">;
@@ -23,10 +23,8 @@ export interface ReviewMailText {
 export function reviewStaffEmail(services: Words, review: ReviewMailText): Email {
   const { product, customer, email, orderNo, rate, title, comment, pictures, url } = review;
   const said = sayMail(services, "staff-review", { product, customer, stars: String(rate) });
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: "Hello,",
-    paragraphs: said.opening,
     details: [
       { label: "Customer", value: `${customer} (${email})` },
       ...(orderNo === null ? [] : [{ label: "Order", value: orderNo }]),
@@ -58,10 +56,8 @@ export function reviewAcceptedEmail(
   { firstName, product, title, url }: DecidedReview,
 ): Email {
   const said = sayMail(services, "review-accepted", { "first-name": firstName, product, title });
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
-    paragraphs: said.opening,
     link: { label: "See your review", url },
   });
 }
@@ -71,15 +67,13 @@ export function reviewDeclinedEmail(services: Words, review: DecidedReview): Ema
   const { firstName, product, title, comment, url, isOfOrder } = review;
   const where = isOfOrder ? " on the page of your order" : "";
   const said = sayMail(services, "review-declined", { "first-name": firstName, product });
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
-    paragraphs: said.opening,
     details: [
       { label: "Title", value: title },
       { label: "Comment", value: comment },
     ],
-    afterwards: [`You are welcome to write another one${where}.`, ...said.closing],
+    afterwards: [`You are welcome to write another one${where}.`],
     link: isOfOrder ? { label: "See your order", url } : { label: "Write another review", url },
   });
 }
@@ -109,7 +103,7 @@ export function questionStaffEmail(
     studioUrl === null
       ? "Reply"
       : "Answer in the studio, where the answer can be published as well, or reply";
-  return writeEmail({
+  return writeShopMail(said, {
     subject: said.subject + about(product),
     greeting: "Hello,",
     paragraphs: mailOpening(said, `${how} to this email: it goes to ${email}.`),
@@ -132,12 +126,10 @@ export function questionReceivedEmail(
   const within = answerDays === 1 ? "one working day" : `${answerDays} working days`;
   const facts = { "first-name": firstName, "asked-about": product, within };
   const said = sayMail(services, "question-received", facts);
-  return writeEmail({
+  return writeShopMail(said, {
     subject: said.subject + about(product),
     greeting: `Hello ${firstName},`,
-    paragraphs: said.opening,
     details: [{ label: "Question", value: question }],
-    afterwards: said.closing,
   });
 }
 
@@ -148,11 +140,10 @@ export function questionAnsweredEmail(
   answer: string,
 ): Email {
   const said = sayMail(services, "question-answered", { "first-name": firstName, "asked-about": product });
-  return writeEmail({
+  return writeShopMail(said, {
     subject: said.subject + about(product),
     greeting: `Hello ${firstName},`,
     paragraphs: [...said.opening, ...answer.split(/\n{2,}/)],
     details: [{ label: "You asked", value: question }],
-    afterwards: said.closing,
   });
 }

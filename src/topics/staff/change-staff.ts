@@ -19,9 +19,9 @@ import { staffLinkLifeMs } from "#domain/studio/staff-rules.ts";
 import { digest, newToken } from "#platform/auth/tokens.ts";
 import { sendCodeMailQueue } from "#platform/jobs/queues.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
-import { mailOpening, sayMail } from "#topics/mail/say-mail.ts";
+import { mailOpening, sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
 import { staffLinkUrl } from "./set-up-staff.ts";
-import { type Email, writeEmail } from "#platform/mail/email.ts";
+import type { Email } from "#platform/mail/email.ts";
 
 type Done = { readonly ok: true };
 type NotChanged = Refusal<"staff-may-not" | "staff-changed" | "staff-last-owner" | "not-found">;
@@ -117,12 +117,10 @@ interface StaffInvitation {
 /** The one-time link by which somebody becomes staff. */
 function staffInvitationEmail(services: Needs, { name, role, by, url }: StaffInvitation): Email {
   const said = sayMail(services, "staff-invitation", { colleague: by, role });
-  return writeEmail({
-    subject: said.subject,
+  return writeShopMail(said, {
     greeting: `Hello ${name},`,
     paragraphs: mailOpening(said, "Choose a password and a second key; the link works once, for a week."),
     link: { label: "Set up your sign-in", url },
-    afterwards: said.closing,
     toStaff: true,
   });
 }

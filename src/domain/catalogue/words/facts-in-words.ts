@@ -90,12 +90,38 @@ export function listed(facts: readonly string[]): string {
   return facts.map((name) => `{${name}}`).join(", ");
 }
 
-/** What has to be said in a part of a mail, and is not; null where all of it is. */
+/** A text in its sentences, each with the space before it: what nobody knows is left out with its sentence. */
+export function sentencesIn(text: string): readonly string[] {
+  return text.split(/(?<=[.!?])(?=\s)/);
+}
+
+/** The facts of a sentence for which it may be left out: of goods that may not be sold, and those that are not always known. */
+function unsureIn(sentence: string): readonly string[] {
+  const named = [...sentence.matchAll(IN_BRACES)];
+  const unsure = named.filter(
+    ([, name = "", slug]) => slug !== undefined || (isMailFact(name) && !isAlwaysKnown(name)),
+  );
+  return unsure.map(([fact]) => fact);
+}
+
+/** What a text says only in sentences that may be left out; null where it stands in another one. */
+function unsureFault(text: string, fact: string): string | null {
+  const saying = text
+    .split("\n")
+    .flatMap(sentencesIn)
+    .filter((sentence) => sentence.includes(fact));
+  const unsure = saying.map(unsureIn);
+  if (unsure.some((facts) => facts.length === 0)) return null;
+  return `${fact} has to be said in a sentence without ${unsure[0]?.join(", ")}, which is not always known.`;
+}
+
+/** What has to be said in a part of a mail, and is not, or not always; null where all of it is. */
 function missingFault(key: string, text: string): string | null {
   const part = key.split(".")[2];
   const needs = part === "opening" || part === "closing" ? (mailOfText(key)?.needs?.[part] ?? []) : [];
   const missing = needs.filter((name) => !text.includes(`{${name}}`));
-  return missing.length === 0 ? null : `These words have to say ${listed(missing)}.`;
+  if (missing.length > 0) return `These words have to say ${listed(missing)}.`;
+  return needs.map((name) => unsureFault(text, `{${name}}`)).find((fault) => fault !== null) ?? null;
 }
 
 /** What is wrong with the facts that a text names in braces; null where each can be filled in. `key`: where the text stands. */

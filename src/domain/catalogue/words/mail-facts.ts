@@ -27,7 +27,6 @@ export const mailFacts = {
   within: "one working day",
   /** First and last name, in mails to the staff. */
   customer: "Maia Rangi",
-  changes: "the delivery address: 5 Cuba Street",
   reason: "very large quantity",
   stars: "5",
   hour: "Mon 1 March 2027, 06:00",

@@ -27,7 +27,7 @@ export const mailKindsAlso: Readonly<Record<keyof typeof mailKinds, string>> = {
 export interface ShopMail {
   readonly kind: keyof typeof mailKinds;
   readonly name: string;
-  /** What it knows, beside the catalogue. */
+  /** What it knows, beside the catalogue. An order’s number, where it knows one, follows its subject, whatever that says. */
   readonly facts: readonly MailFact[];
   /** What the program writes below its opening: only the order, the request or the account knows it. */
   readonly rest: string;

@@ -57,6 +57,23 @@ describe("facts that only a mail knows", () => {
     ["mail.code.closing", "Be quick.", "These words have to say {lasts}."],
     ["mail.request-answered.opening", "For {total}.", "These words have to say {until}."],
     ["mail.request-answered.opening", "For {total} until {until}.", null],
+    ["mail.deposit.opening", "Please pay {amount}. It is here by {arrival}.", null],
+    [
+      "mail.deposit.opening",
+      "Please pay {amount}, and have it by {arrival}.",
+      "{amount} has to be said in a sentence without {arrival}, which is not always known.",
+    ],
+    [
+      "mail.question-received.opening",
+      "We answer about {asked-about} within {within}.",
+      "{within} has to be said in a sentence without {asked-about}, which is not always known.",
+    ],
+    [
+      "mail.quotation.opening",
+      "By {until}, as {weight:kraft-paper}.",
+      "{until} has to be said in a sentence without {weight:kraft-paper}, which is not always known.",
+    ],
+    ["mail.quotation.opening", "As {weight:kraft-paper} by {until}.\nKept until {until}.", null],
     ["mail.nothing.opening", "{item}", "{item} can be said in a mail only."],
     ["home.hero.lead", "Hello {first-name}", "{first-name} can be said in a mail only."],
   ])("%s: %s", (key, words, fault) => {
