@@ -5,7 +5,7 @@ import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { factsFault } from "#domain/catalogue/words/facts-in-words.ts";
 import { mailFacts } from "#domain/catalogue/words/mail-facts.ts";
 import { mailCodes } from "#domain/catalogue/words/shop-mails.ts";
-import { toldMail } from "./mail-words.ts";
+import { filledMail } from "./mail-words.ts";
 
 const catalogue = compileCatalogue(catalogueDocument, "a");
 const facts = { ...mailFacts, "first-name": "Māia", item: "{cut-off} stickers", arrival: null };
@@ -13,16 +13,16 @@ const facts = { ...mailFacts, "first-name": "Māia", item: "{cut-off} stickers",
 test("a sentence of what nobody knows yet is left out, also a whole paragraph", () => {
   const opening = ["Kia ora {first-name}. By {arrival}. Thanks.", "It comes on {arrival}."];
   const own = { ...mails, ready: { subject: "{item}", opening } };
-  expect(toldMail(own, catalogue, "ready", facts).opening).toEqual(["Kia ora Māia. Thanks."]);
-  expect(toldMail(mails, catalogue, "dispatched", facts).opening).toEqual(["Your order has left us."]);
-  const known = toldMail(mails, catalogue, "dispatched", { ...facts, arrival: "Thu 3 December" });
+  expect(filledMail(own, catalogue, "ready", facts).opening).toEqual(["Kia ora Māia. Thanks."]);
+  expect(filledMail(mails, catalogue, "dispatched", facts).opening).toEqual(["Your order has left us."]);
+  const known = filledMail(mails, catalogue, "dispatched", { ...facts, arrival: "Thu 3 December" });
   expect(known.opening).toEqual(["Your order has left us. It is with you by Thu 3 December."]);
   expect(known.closing).toEqual([]);
 });
 
 test("what a customer has called something is said as it is, and is no fact", () => {
   const own = { ...mails, ready: { subject: "{item}", opening: [] } };
-  expect(toldMail(own, catalogue, "ready", facts).subject).toBe("{cut-off} stickers");
+  expect(filledMail(own, catalogue, "ready", facts).subject).toBe("{cut-off} stickers");
 });
 
 test("every mail of the program says only what it knows, and a subject that is always there", () => {

@@ -18,15 +18,15 @@ export type AllMailWords = Readonly<Record<MailCode, MailWords>>;
 export type StaffMailWords = Readonly<Record<Extract<MailCode, `staff-${string}`>, MailWords>>;
 
 /** A mail's words with all that is known filled in. */
-export type ToldMail = Required<MailWords>;
+export type FilledMail = Required<MailWords>;
 
 /** Words with what their mail and the catalogue say; a sentence of what nobody knows is left out. */
-export function toldMail<Code extends MailCode>(
+export function filledMail<Code extends MailCode>(
   words: AllMailWords,
   catalogue: Catalogue,
   code: Code,
   facts: FactsOf<Code>,
-): ToldMail {
+): FilledMail {
   const { subject, opening, closing = [] } = words[code];
   const told = (lines: readonly string[]) =>
     lines.map((line) => tellFacts(line, catalogue, facts)).filter((line) => line !== "");

@@ -2,7 +2,7 @@ import { formatMoney } from "#domain/money.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
 import { accountLimits, codeRules, temporaryPasswordRules } from "#domain/account/limits.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
+import { fillMail, writeShopMail } from "#topics/mail/fill-mail.ts";
 import type { Services } from "#topics/services.ts";
 
 type Words = Pick<Services, "catalogue" | "content">;
@@ -15,7 +15,7 @@ function minutes(ms: number): string {
 /** The code stands in its mail whatever its owner writes around it, and never in a subject: subjects are kept longer. */
 export function verificationCodeEmail(services: Words, firstName: string, code: string): Email {
   const lasts = minutes(codeRules.lifeMs);
-  const said = sayMail(services, "code", { "first-name": firstName, lasts });
+  const said = fillMail(services, "code", { "first-name": firstName, lasts });
   return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
     highlight: code,
@@ -25,7 +25,7 @@ export function verificationCodeEmail(services: Words, firstName: string, code: 
 /** The password stands in its mail as a code does. */
 export function temporaryPasswordEmail(services: ShopWords, firstName: string, password: string): Email {
   const facts = { "first-name": firstName, lasts: minutes(temporaryPasswordRules.lifeMs) };
-  const said = sayMail(services, "temporary-password", facts);
+  const said = fillMail(services, "temporary-password", facts);
   return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
     highlight: password,
@@ -34,7 +34,7 @@ export function temporaryPasswordEmail(services: ShopWords, firstName: string, p
 }
 
 export function passwordChangedEmail(services: ShopWords, firstName: string): Email {
-  const said = sayMail(services, "password-changed", { "first-name": firstName });
+  const said = fillMail(services, "password-changed", { "first-name": firstName });
   return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
     link: { label: "Go to the shop", url: services.config.shopOrigin },
@@ -42,7 +42,7 @@ export function passwordChangedEmail(services: ShopWords, firstName: string): Em
 }
 
 export function welcomeEmail(services: ShopWords, firstName: string): Email {
-  const said = sayMail(services, "welcome", {
+  const said = fillMail(services, "welcome", {
     "first-name": firstName,
     points: String(accountLimits.registrationPoints),
     "point-value": formatMoney(POINT_VALUE),

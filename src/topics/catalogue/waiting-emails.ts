@@ -1,6 +1,6 @@
 import { type WaitingFault, waitingFaults } from "#domain/studio/waiting-faults.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { mailOpening, sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
+import { mailOpening, fillMail, writeShopMail } from "#topics/mail/fill-mail.ts";
 import type { Services } from "#topics/services.ts";
 
 /** What was not put on sale at its hour, as its owners' mail tells it. */
@@ -20,7 +20,7 @@ export function notPublishedEmail(
   services: Pick<Services, "catalogue" | "content">,
   { hour, who, note, changes, fault, url }: NotPublished,
 ): Email {
-  const said = sayMail(services, "staff-not-published", { hour });
+  const said = fillMail(services, "staff-not-published", { hour });
   return writeShopMail(said, {
     greeting: "Hello,",
     paragraphs: [

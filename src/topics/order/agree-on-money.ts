@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import { rulesOf } from "#domain/catalogue/shop-rules.ts";
-import { askedDeposit } from "#domain/order/asked-deposit.ts";
+import { depositShare } from "#domain/order/deposit-share.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import type { StoredOrder } from "#platform/db/schema/order.ts";
 import type { Services } from "#topics/services.ts";
@@ -36,7 +36,7 @@ export async function agreeOnMoney(
 ): Promise<StoredFact | null> {
   if (dueOn !== null) return grantCredit(services, tx, row, dueOn);
   if (isTaken) return null;
-  const cents = askedDeposit(rulesOf(services.catalogue.current().document.shop), row.totalPrice);
+  const cents = depositShare(rulesOf(services.catalogue.current().document.shop), row.totalPrice);
   if (cents === null) return null;
   const at = services.clock.now();
   return addFact(tx, row, { happening: { kind: "deposit-agreed", cents }, by: "shop", at, once: null });

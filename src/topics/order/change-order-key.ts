@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import { orderTable, type StoredOrder } from "#platform/db/schema/order.ts";
 import { sendCodeMailQueue } from "#platform/jobs/queues.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
+import { fillMail, writeShopMail } from "#topics/mail/fill-mail.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Caller } from "#topics/person/caller.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
@@ -24,7 +24,7 @@ interface KeyChanged {
 }
 
 function newLinkEmail(services: Needs, firstName: string, orderNo: string, url: string): Email {
-  const said = sayMail(services, "new-link", { "first-name": firstName, "order-no": orderNo });
+  const said = fillMail(services, "new-link", { "first-name": firstName, "order-no": orderNo });
   return writeShopMail(said, {
     subject: `${said.subject} (${orderNo})`,
     greeting: `Hello ${firstName},`,

@@ -15,13 +15,13 @@ import {
   stillToPayWords,
   withYouBy,
 } from "./order-mail.ts";
-import { mailOpening, writeShopMail } from "#topics/mail/say-mail.ts";
-import type { ToldMail } from "#domain/content/mail-words.ts";
+import { mailOpening, writeShopMail } from "#topics/mail/fill-mail.ts";
+import type { FilledMail } from "#domain/content/mail-words.ts";
 
 /** A mail to the customer about an order, in the shop's words, with its picture and the way to its page. */
 export function toCustomer(
   order: OrderMailText,
-  said: ToldMail,
+  said: FilledMail,
   {
     link = "See your order",
     at = "",

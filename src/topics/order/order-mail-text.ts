@@ -7,8 +7,8 @@ import { deliveryPlace } from "#domain/order/order-places.ts";
 import { formatDate } from "#domain/calendar-date.ts";
 import type { FactsOf } from "#domain/catalogue/words/shop-mails.ts";
 import { formatMoney } from "#domain/money.ts";
-import { sayMail } from "#topics/mail/say-mail.ts";
-import { itemIn, type MailedOrderFact, type OrderMailText, type SayOfOrder } from "./order-mail.ts";
+import { fillMail } from "#topics/mail/fill-mail.ts";
+import { itemIn, type MailedOrderFact, type OrderMailText, type FillOrderMail } from "./order-mail.ts";
 import { studioLink } from "#platform/studio-address.ts";
 import type { Services } from "#topics/services.ts";
 import type { LoadedOrder } from "./loaded-order.ts";
@@ -49,7 +49,7 @@ function sayOf(
   { row, state }: LoadedOrder,
   item: string,
   dates: OrderMailText["dates"],
-): SayOfOrder {
+): FillOrderMail {
   const { contact, orderNo, totalPrice } = row;
   const { due } = state.money;
   const facts: Readonly<Record<MailedOrderFact, string | null>> = {
@@ -61,7 +61,7 @@ function sayOf(
     total: formatMoney(totalPrice),
     due: due > 0 ? formatMoney(due) : null,
   };
-  return (code, ...[own]) => sayMail(services, code, { ...facts, ...own } as FactsOf<typeof code>);
+  return (code, ...[own]) => fillMail(services, code, { ...facts, ...own } as FactsOf<typeof code>);
 }
 
 /** An order as its mails tell it; `catalogue` is that of when it was placed. */

@@ -2,7 +2,7 @@ import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import type { Shop } from "#domain/catalogue/schema.ts";
 import type { anOrder } from "#domain/catalogue/words/mail-kinds.ts";
 import type { FactsOf, MailCode } from "#domain/catalogue/words/shop-mails.ts";
-import type { ToldMail } from "#domain/content/mail-words.ts";
+import type { FilledMail } from "#domain/content/mail-words.ts";
 import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
 import type { CheckoutForm } from "#domain/order/checkout-form.ts";
 import type { OrderPlace } from "#domain/order/order-places.ts";
@@ -17,10 +17,10 @@ export type OrderMailCode = {
 }[MailCode];
 type OwnFacts<Code extends MailCode> = Omit<FactsOf<Code>, MailedOrderFact>;
 /** A mail in the shop's words, with what it knows beside the order. */
-export type SayOfOrder = <Code extends OrderMailCode>(
+export type FillOrderMail = <Code extends OrderMailCode>(
   code: Code,
   ...own: keyof OwnFacts<Code> extends never ? [] : [OwnFacts<Code>]
-) => ToldMail;
+) => FilledMail;
 
 /** An order as its mails tell it; money in cents. */
 export interface OrderMailText {
@@ -69,7 +69,7 @@ export interface OrderMailText {
   /** Its page for the staff; null where the studio is closed. */
   readonly staffUrl: string | null;
   /** One of its mails, in the shop's words (decision 426). */
-  readonly say: SayOfOrder;
+  readonly say: FillOrderMail;
   /** Where what was ordered is reviewed: the page of its first line. */
   readonly reviewUrl: string;
 }

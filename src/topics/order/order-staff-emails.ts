@@ -1,5 +1,5 @@
-import type { ToldMail } from "#domain/content/mail-words.ts";
-import { mailOpening, writeShopMail } from "#topics/mail/say-mail.ts";
+import type { FilledMail } from "#domain/content/mail-words.ts";
+import { mailOpening, writeShopMail } from "#topics/mail/fill-mail.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 import type { HappeningOf } from "#domain/order/order-fact.ts";
 import type { Email, EmailDetail } from "#platform/mail/email.ts";
@@ -8,7 +8,7 @@ import { deliveryDetail, itemIn, orderedDetails, type OrderMailText } from "./or
 /** A mail to the staff: what happened and with whose order, whatever its words say, and the way to the page where it is answered. */
 export function toStaff(
   order: OrderMailText,
-  said: ToldMail,
+  said: FilledMail,
   { words = "", details = [numberOf(order)] }: { words?: string; details?: readonly EmailDetail[] } = {},
 ): Email {
   const [number = numberOf(order), ...others] = details;

@@ -2,7 +2,7 @@ import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { CustomersTurn } from "#domain/order/waiting/whose-turn.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { mailOpening } from "#topics/mail/say-mail.ts";
+import { mailOpening } from "#topics/mail/fill-mail.ts";
 import { numberDetail, toCustomer } from "./order-emails.ts";
 import { orderedDetails, type OrderMailText, paymentDetails } from "./order-mail.ts";
 

@@ -7,7 +7,7 @@ import { order } from "#contract/order.ts";
 import { toCents, toDollars } from "#domain/money.ts";
 import { isPayableByCard } from "#domain/order/card-payments.ts";
 import { rulesOf } from "#domain/catalogue/shop-rules.ts";
-import { askedDeposit } from "#domain/order/asked-deposit.ts";
+import { depositShare } from "#domain/order/deposit-share.ts";
 import { creditDueOn, creditLeft, mayOwe } from "#domain/order/credit.ts";
 import { type Checkout, readCheckout, saveCheckoutDraft } from "#topics/order/checkout.ts";
 import { orderPath } from "#topics/order/order-keys.ts";
@@ -30,7 +30,7 @@ function checkoutToWire(
   services: Pick<Services, "addressFinder" | "catalogue" | "payments" | "shopMoment">,
   { cart, typed, person, addresses, credit, hindrance, lastPlace }: Checkout,
 ): ReplyTo<"GET checkout"> {
-  const deposit = askedDeposit(rulesOf(services.catalogue.current().document.shop), cart.totals.total);
+  const deposit = depositShare(rulesOf(services.catalogue.current().document.shop), cart.totals.total);
   return {
     quotation: null,
     cart: cartToWire(services, cart),

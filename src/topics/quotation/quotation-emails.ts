@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { type Cents, formatMoney } from "#domain/money.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
+import { fillMail, writeShopMail } from "#topics/mail/fill-mail.ts";
 import type { Services } from "#topics/services.ts";
 
 type Words = Pick<Services, "catalogue" | "content">;
@@ -26,7 +26,7 @@ export function quotationIssuedEmail(
   services: Words,
   { firstName, until, number, titles, total, url }: IssuedText,
 ): Email {
-  const said = sayMail(services, "quotation", {
+  const said = fillMail(services, "quotation", {
     "first-name": firstName,
     "quotation-no": number,
     until: formatDate(until),
@@ -54,7 +54,7 @@ export interface EndingText {
 export function quotationEndsEmail(services: Words, { firstName, until, quotations }: EndingText): Email {
   const [first] = quotations;
   const isOne = quotations.length === 1;
-  const said = sayMail(services, isOne ? "quotation-ends" : "quotations-end", { until: formatDate(until) });
+  const said = fillMail(services, isOne ? "quotation-ends" : "quotations-end", { until: formatDate(until) });
   return writeShopMail(said, {
     greeting: firstName === null ? "Hello," : `Hello ${firstName},`,
     item: first?.titles[0] ?? "",

@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from "#domain/money.ts";
 import type { Email, EmailDetail } from "#platform/mail/email.ts";
-import { mailOpening, sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
+import { mailOpening, fillMail, writeShopMail } from "#topics/mail/fill-mail.ts";
 import type { Services } from "#topics/services.ts";
 
 type Words = Pick<Services, "catalogue" | "content">;
@@ -60,7 +60,7 @@ export interface QuoteRequestText {
 /** Thanks the customer and says what they asked for. */
 export function quoteRequestEmail(services: Words, request: QuoteRequestText): Email {
   const { firstName, requestNo } = request;
-  const said = sayMail(services, "request", { "first-name": firstName, "request-no": requestNo });
+  const said = fillMail(services, "request", { "first-name": firstName, "request-no": requestNo });
   return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
     item: request.title,
@@ -89,7 +89,7 @@ export function quoteRequestStaffEmail(services: Words, request: QuoteRequestTex
     request.answerUrl === null ? "Reply" : "Answer it with a price that they can order by, or reply";
   const campaign = Object.entries(tracking).map(([label, value]) => ({ label, value }));
   const customer = `${firstName} ${lastName}`;
-  const said = sayMail(services, "staff-request", { customer, "request-no": requestNo, reason });
+  const said = fillMail(services, "staff-request", { customer, "request-no": requestNo, reason });
   return writeShopMail(said, {
     greeting: "Hello,",
     paragraphs: mailOpening(said, `${how} to this email: it goes to ${email}.`),

@@ -2,9 +2,9 @@ import { type CalendarDate, formatDate } from "#domain/calendar-date.ts";
 import { type Cents, formatMoney, gstIn } from "#domain/money.ts";
 import { quantityText, type QuotationLine } from "#domain/quotation/quotation.ts";
 import { formatDocumentDate } from "#domain/quotation/validity.ts";
-import type { ToldMail } from "#domain/content/mail-words.ts";
+import type { FilledMail } from "#domain/content/mail-words.ts";
 import type { Email } from "#platform/mail/email.ts";
-import { mailOpening, sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
+import { mailOpening, fillMail, writeShopMail } from "#topics/mail/fill-mail.ts";
 import type { Services } from "#topics/services.ts";
 import { fileDetails, type NamedFile } from "./quote-request-emails.ts";
 
@@ -41,7 +41,7 @@ function lineText({ title = "", quantity, sets, price }: AnswerWords["lines"][nu
 /** Tells the customer what it costs, until when, and where it is ordered. */
 export function answerEmail(services: Words, answer: AnswerWords): Email {
   const { firstName, requestNo, quotationNo, isAnother, lines, shippingFee, total, delivery } = answer;
-  const said = sayMail(services, isAnother ? "request-answered-again" : "request-answered", {
+  const said = fillMail(services, isAnother ? "request-answered-again" : "request-answered", {
     "first-name": firstName,
     "request-no": requestNo,
     "quotation-no": quotationNo,
@@ -98,7 +98,7 @@ export function shopWroteEmail(
   { requestNo, title, firstName, words, files, url }: SaidWords,
 ): Email {
   const onlyFiles = files.length === 1 ? "We have sent you a file." : "We have sent you files.";
-  const said = sayMail(services, "request-message", { "first-name": firstName, "request-no": requestNo });
+  const said = fillMail(services, "request-message", { "first-name": firstName, "request-no": requestNo });
   return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
     paragraphs: [...mailOpening(said, words === "" ? onlyFiles : ""), ...paragraphsOf(words)],
@@ -117,7 +117,7 @@ function factsOf({ firstName, lastName, requestNo }: SaidWords) {
 
 function toStaff(
   { requestNo, firstName, lastName, title, email, words, files, url }: SaidWords,
-  said: ToldMail,
+  said: FilledMail,
   more: readonly { label: string; value: string }[] = [],
 ): Email {
   return writeShopMail(said, {
@@ -138,7 +138,7 @@ function toStaff(
 
 /** A customer asks back: it waits for the shop again. */
 export function customerWroteEmail(services: Words, said: SaidWords): Email {
-  return toStaff(said, sayMail(services, "staff-request-message", factsOf(said)));
+  return toStaff(said, fillMail(services, "staff-request-message", factsOf(said)));
 }
 
 /** A customer does not want it at that price. */
@@ -147,7 +147,7 @@ export function answerDeclinedEmail(
   said: SaidWords,
   { number, reasons }: { readonly number: string; readonly reasons: string },
 ): Email {
-  return toStaff(said, sayMail(services, "staff-declined", { ...factsOf(said), "quotation-no": number }), [
+  return toStaff(said, fillMail(services, "staff-declined", { ...factsOf(said), "quotation-no": number }), [
     { label: "Quotation", value: number },
     { label: "Why", value: reasons },
   ]);

@@ -1,5 +1,5 @@
 import type { Email } from "#platform/mail/email.ts";
-import { mailOpening, sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
+import { mailOpening, fillMail, writeShopMail } from "#topics/mail/fill-mail.ts";
 import type { Services } from "#topics/services.ts";
 
 type Words = Pick<Services, "catalogue" | "content">;
@@ -22,7 +22,7 @@ export interface ReviewMailText {
 /** Asks the staff whether others may read a review. */
 export function reviewStaffEmail(services: Words, review: ReviewMailText): Email {
   const { product, customer, email, orderNo, rate, title, comment, pictures, url } = review;
-  const said = sayMail(services, "staff-review", { product, customer, stars: String(rate) });
+  const said = fillMail(services, "staff-review", { product, customer, stars: String(rate) });
   return writeShopMail(said, {
     greeting: "Hello,",
     details: [
@@ -55,7 +55,7 @@ export function reviewAcceptedEmail(
   services: Words,
   { firstName, product, title, url }: DecidedReview,
 ): Email {
-  const said = sayMail(services, "review-accepted", { "first-name": firstName, product, title });
+  const said = fillMail(services, "review-accepted", { "first-name": firstName, product, title });
   return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
     link: { label: "See your review", url },
@@ -66,7 +66,7 @@ export function reviewAcceptedEmail(
 export function reviewDeclinedEmail(services: Words, review: DecidedReview): Email {
   const { firstName, product, title, comment, url, isOfOrder } = review;
   const where = isOfOrder ? " on the page of your order" : "";
-  const said = sayMail(services, "review-declined", { "first-name": firstName, product });
+  const said = fillMail(services, "review-declined", { "first-name": firstName, product });
   return writeShopMail(said, {
     greeting: `Hello ${firstName},`,
     details: [
@@ -98,7 +98,7 @@ export function questionStaffEmail(
   studioUrl: string | null,
 ): Email {
   // It is not told who asks: subjects are kept longer than what a mail says.
-  const said = sayMail(services, "staff-question", { "asked-about": product });
+  const said = fillMail(services, "staff-question", { "asked-about": product });
   const how =
     studioUrl === null
       ? "Reply"
@@ -125,7 +125,7 @@ export function questionReceivedEmail(
 ): Email {
   const within = answerDays === 1 ? "one working day" : `${answerDays} working days`;
   const facts = { "first-name": firstName, "asked-about": product, within };
-  const said = sayMail(services, "question-received", facts);
+  const said = fillMail(services, "question-received", facts);
   return writeShopMail(said, {
     subject: said.subject + about(product),
     greeting: `Hello ${firstName},`,
@@ -139,7 +139,7 @@ export function questionAnsweredEmail(
   { firstName, product, question }: QuestionMailText,
   answer: string,
 ): Email {
-  const said = sayMail(services, "question-answered", { "first-name": firstName, "asked-about": product });
+  const said = fillMail(services, "question-answered", { "first-name": firstName, "asked-about": product });
   return writeShopMail(said, {
     subject: said.subject + about(product),
     greeting: `Hello ${firstName},`,

@@ -19,7 +19,7 @@ import { staffLinkLifeMs } from "#domain/studio/staff-rules.ts";
 import { digest, newToken } from "#platform/auth/tokens.ts";
 import { sendCodeMailQueue } from "#platform/jobs/queues.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
-import { mailOpening, sayMail, writeShopMail } from "#topics/mail/say-mail.ts";
+import { mailOpening, fillMail, writeShopMail } from "#topics/mail/fill-mail.ts";
 import { staffLinkUrl } from "./set-up-staff.ts";
 import type { Email } from "#platform/mail/email.ts";
 
@@ -116,7 +116,7 @@ interface StaffInvitation {
 
 /** The one-time link by which somebody becomes staff. */
 function staffInvitationEmail(services: Needs, { name, role, by, url }: StaffInvitation): Email {
-  const said = sayMail(services, "staff-invitation", { colleague: by, role });
+  const said = fillMail(services, "staff-invitation", { colleague: by, role });
   return writeShopMail(said, {
     greeting: `Hello ${name},`,
     paragraphs: mailOpening(said, "Choose a password and a second key; the link works once, for a week."),

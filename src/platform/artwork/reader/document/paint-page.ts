@@ -117,7 +117,7 @@ export interface PaintedPage {
 }
 
 /** What of a page is painted, and how. */
-interface AskedPart {
+interface PagePart {
   readonly box: BoxPt;
   readonly from: BoxMm;
   readonly trim: BoxMm | null;
@@ -131,7 +131,7 @@ interface AskedPart {
  */
 export async function paintPage(
   content: Uint8Array,
-  { box, from, trim, mixesInks }: AskedPart,
+  { box, from, trim, mixesInks }: PagePart,
 ): Promise<PaintedPage> {
   const paint = (pdf: Uint8Array) => withFirstPage(pdf, (page, maker) => pixelsOf(page, maker, box, LONGEST));
   // The painter keeps the bytes that it is given.

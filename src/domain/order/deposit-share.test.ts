@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedDeposit } from "./asked-deposit.ts";
+import { depositShare } from "./deposit-share.ts";
 
 test.each([
   ["all of it, as usual", 100, 0, 57_000, null],
@@ -13,5 +13,5 @@ test.each([
   ["of nothing nothing", 50, 0, 0, null],
   ["of a cent nothing less than all", 50, 0, 1, null],
 ])("%s", (_what, depositPercent, depositFrom, total, deposit) => {
-  expect(askedDeposit({ depositPercent, depositFrom }, total)).toBe(deposit);
+  expect(depositShare({ depositPercent, depositFrom }, total)).toBe(deposit);
 });
