@@ -117,7 +117,7 @@ export interface PaintedPage {
 }
 
 /** What of a page is painted, and how. */
-interface PagePart {
+interface PaintArea {
   readonly box: BoxPt;
   readonly from: BoxMm;
   readonly trim: BoxMm | null;
@@ -131,7 +131,7 @@ interface PagePart {
  */
 export async function paintPage(
   content: Uint8Array,
-  { box, from, trim, mixesInks }: PagePart,
+  { box, from, trim, mixesInks }: PaintArea,
 ): Promise<PaintedPage> {
   const paint = (pdf: Uint8Array) => withFirstPage(pdf, (page, maker) => pixelsOf(page, maker, box, LONGEST));
   // The painter keeps the bytes that it is given.
