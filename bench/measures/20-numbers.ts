@@ -17,6 +17,7 @@ import {
   soldQuery,
   type Span,
 } from "#topics/numbers/figures-rows.ts";
+import { LISTING_RULE } from "#topics/order/note-for-lists.ts";
 import type { Figure } from "../support/measure.types.ts";
 import { timeOf } from "../support/timed.ts";
 
@@ -40,7 +41,7 @@ async function addOrders(db: Database, from: number): Promise<void> {
       case when stage = 'delivered' then at + interval '26 hours' end,
       case when stage = 'delivered' then at + interval '8 days' + n % 5 * interval '12 hours' end,
       case when stage = 'delivered' then (at + interval '8 days' + n % 5 * interval '12 hours')::date end, (at + interval '9 days')::date,
-      'k' || n, 6
+      'k' || n, ${LISTING_RULE}
     from generate_series(${from}::int, ${from + AT_ONCE - 1}::int) as n,
       lateral (select now() - (n * 7919::bigint % ${ORDERS}::int) * (interval '1095 days' / ${ORDERS}::int) as at,
         (1300 + n * 7919::bigint % 60000)::int as total,

@@ -125,10 +125,10 @@ export const numbers = {
     summary: "What was sold of one product, stock or size, period by period",
     needs: "numbers.see",
     query: z.object({
-      by: z.enum(periodSteps),
+      by: z.enum(periodSteps).meta({ description: "How long each bar is." }),
       from,
       until: askedDay.optional().meta({ description: "The last day; the period that it is in is whole." }),
-      of: z.enum(soldBy),
+      of: z.enum(soldBy).meta({ description: "What `name` is." }),
       name: z.string().min(1).max(200).meta({ description: "As `numbers` names it." }),
     }),
     replies: {

@@ -20,7 +20,7 @@ const patient: DatabasePatience = { connectMs: 2_000, queryMs: 6_000 };
 
 /** The pool every request shares. Waits are short: a request answers 503 rather than hang. */
 export function openPool(url: string, { connectMs, queryMs }: DatabasePatience = patient): Pool {
-  return new Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectMs,
@@ -32,6 +32,9 @@ export function openPool(url: string, { connectMs, queryMs }: DatabasePatience =
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
+  // One that is lost while nobody has it, also between the pool's end and the database's, is no fault: unheard, it would end the process.
+  pool.on("error", () => undefined);
+  return pool;
 }
 
 /** Whether a connection can be used no more: it was lost, or an answer is still outstanding. What the database itself refuses is an answer. */

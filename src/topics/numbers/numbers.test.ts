@@ -12,6 +12,7 @@ import {
   ordersAbout,
   plain,
 } from "#tests/support/studio/noted-orders.ts";
+import { LISTING_RULE } from "#topics/order/note-for-lists.ts";
 import { ownerOf } from "#tests/support/studio/order-room.ts";
 
 /** Its own: everything is counted. Thursday, 15:30 in the shop. */
@@ -191,11 +192,13 @@ test("orders that were not noted yet are neither first ones nor later ones, and 
     { ...plain, at: "2023-05-04T01:00:00Z", nth: 2 },
   ]);
   expect((await read({ by: "day", ...day })).is_counting).toBe(false);
-  await shop.sql("update shop_order set listed_by = 5 where nth = 0 and placed_at = '2023-05-04T00:00:00Z'");
+  await shop.sql(
+    `update shop_order set listed_by = ${LISTING_RULE - 1} where nth = 0 and placed_at = '2023-05-04T00:00:00Z'`,
+  );
   const { is_counting: isCounting, periods } = await read({ by: "day", ...day });
   expect([isCounting, periods[0]?.new_customers, periods[0]?.returning]).toEqual([true, 0, 1]);
   expect(await behind({ of: "returning", ...day })).toMatchObject({ listed: 1 });
-  await shop.sql("update shop_order set listed_by = 6");
+  await shop.sql(`update shop_order set listed_by = ${LISTING_RULE}`);
 });
 
 test("requests count when they came, with their answers and orders since", async () => {

@@ -40,6 +40,8 @@ describe("what an owner sets", () => {
         review_days: "3",
         heading_face: "bricolage-grotesque",
         body_face: "instrument-sans",
+        accent_colour: "#d6006c",
+        button_colour: "#17140f",
         artwork_days: "365",
         unused_upload_days: "14",
         sender: "Kisscut <hello@kisscut.example>",

@@ -1,3 +1,4 @@
+import { LISTING_RULE } from "#topics/order/note-for-lists.ts";
 import type { PeopleShop } from "../server/people-shop.ts";
 
 /** An order as it is noted; cents, instants in ISO 8601. */
@@ -36,7 +37,7 @@ export async function noteOrders(
       point_discount, total_price, catalogue_version_id, placed_at, stage, current_total, due, goods_total, cost, nth, paid_at, sent_at,
       sent_on, leaves_on, newest_fact, search, listed_by)
     select 'K25-' || n, customer_id, guest_id, contact, items, shipping, m.total - 800, 800, 0, 0, m.total,
-      catalogue_version_id, m.at, m.stage, m.total, m.due, m.total - 800, m.cost, m.nth, m.paid, m.sent, (m.sent at time zone 'Pacific/Auckland')::date, m.leaves, 0, '', 6
+      catalogue_version_id, m.at, m.stage, m.total, m.due, m.total - 800, m.cost, m.nth, m.paid, m.sent, (m.sent at time zone 'Pacific/Auckland')::date, m.leaves, 0, '', ${LISTING_RULE}
     from (select * from shop_order order by id limit 1) as one,
       jsonb_to_recordset('${JSON.stringify(orders.map((made, at) => ({ ...made, n: `${made.at}${at}` })))}'::jsonb)
         as m(n text, at timestamptz, total int, due int, cost int, nth int, stage text, paid timestamptz, sent timestamptz, leaves date);
