@@ -41,7 +41,7 @@ function mixedInstead(walk: Walk, colour: PaintColour, isStroke: boolean): strin
 
 /** What takes the place of a space of the file's own. */
 export function spaceInstead({ file: { rules, context } }: Walk, own: PDFObject): PDFObject {
-  return rules.laying?.spaceInstead(own, context) ?? own;
+  return rules.overprint?.spaceInstead(own, context) ?? own;
 }
 
 /** A picture or a shading in what takes the place of its space. */
@@ -49,7 +49,7 @@ export function inSpace(walk: Walk, ref: PDFObject): PDFObject {
   const { context, rules } = walk.file;
   const object = context.lookup(ref);
   const dict = object instanceof PDFStream ? object.dict : object;
-  if (rules.laying === undefined || !(dict instanceof PDFDict)) return ref;
+  if (rules.overprint === undefined || !(dict instanceof PDFDict)) return ref;
   const made = dict.clone(context);
   made.set(key("ColorSpace"), spaceInstead(walk, dict.get(key("ColorSpace")) ?? PDFNull));
   return context.register(
@@ -60,13 +60,13 @@ export function inSpace(walk: Walk, ref: PDFObject): PDFObject {
 /** A grey in the place of a colour of a device. */
 function greyInstead(walk: Walk, colour: PaintColour, isStroke: boolean): string | undefined {
   const isOwn = walk.resources.found("ColorSpace", nameIn(colour.called)) !== undefined;
-  const grey = isOwn || colour.space.kind === "Pattern" ? null : walk.file.rules.laying?.greyOf(colour);
+  const grey = isOwn || colour.space.kind === "Pattern" ? null : walk.file.rules.overprint?.greyOf(colour);
   return typeof grey === "number" ? `${contentNumber(grey)} ${isStroke ? "G" : "g"}` : undefined;
 }
 
 function insteadOf(walk: Walk, colour: PaintColour, isStroke: boolean): string | undefined {
   const { rules } = walk.file;
-  if (rules.laying) return greyInstead(walk, colour, isStroke);
+  if (rules.overprint) return greyInstead(walk, colour, isStroke);
   const isMixed = rules.inkFate(colour.space) === "mixed";
   return isMixed ? mixedInstead(walk, colour, isStroke) : colourInstead(rules, colour, isStroke);
 }
@@ -119,7 +119,7 @@ function withSlope(walk: Walk, ref: PDFObject): PDFObject {
   const { context, rules } = walk.file;
   const pattern = context.lookup(ref);
   const shading = pattern instanceof PDFDict ? pattern.get(key("Shading")) : undefined;
-  if (rules.laying === undefined || !(pattern instanceof PDFDict) || !shading) return ref;
+  if (rules.overprint === undefined || !(pattern instanceof PDFDict) || !shading) return ref;
   const made = pattern.clone(context);
   made.set(key("Shading"), inSpace(walk, shading));
   return made;

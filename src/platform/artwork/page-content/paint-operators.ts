@@ -42,8 +42,8 @@ export function keepParts(walk: Walk, parts: Parts): KeptParts {
   }
   for (const colour of printed) notePrinted(walk, colour);
   const kept = partsLeft(walk.file.rules, walk.state, parts);
-  const { laying } = walk.file.rules;
-  if (laying) return laying.keep(walk.state, kept);
+  const { overprint } = walk.file.rules;
+  if (overprint) return overprint.keep(walk.state, kept);
   const knocksOut = mustKnockOut(walk.state, kept);
   if (knocksOut) walk.facts.hasWhiteOverprint = true;
   if (laysOver(walk.state, kept)) walk.facts.mixesInks = true;
@@ -64,8 +64,8 @@ export function keepColours(walk: Walk, space: Space): KeptParts {
   }
   notePrinted(walk, coloursIn(space));
   const all = { fills: true, strokes: false, as: null };
-  if (rules.laying)
-    return rules.laying.keep({ ...walk.state, fill: coloursIn(space), overprintMode: 0 }, all);
+  if (rules.overprint)
+    return rules.overprint.keep({ ...walk.state, fill: coloursIn(space), overprintMode: 0 }, all);
   if (laysColoursOver(walk.state, space)) walk.facts.mixesInks = true;
   return all;
 }

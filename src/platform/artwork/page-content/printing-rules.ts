@@ -11,7 +11,7 @@ export interface KeptParts extends Parts {
 }
 
 /** How a page is written for one of the pictures that tell how its inks lie over each other. */
-export interface Laying {
+export interface OverprintRules {
   /** What is written in the place of a colour of a device, as a grey from 0 to 1; null where it stays. */
   readonly greyOf: (colour: PaintColour) => number | null;
   /** What takes the place of a space of the file's own. */
@@ -53,7 +53,7 @@ export interface InkRules {
   /** What is left is a plate of its own: it lies over everything, and is there or not. */
   readonly isPlate: boolean;
   /** How the page is written for a picture of how its inks lie over each other; absent where it is written to be printed. */
-  readonly laying?: Laying;
+  readonly overprint?: OverprintRules;
 }
 
 function fateOfInk(plates: readonly PiecePlate[], ink: string): InkFate {

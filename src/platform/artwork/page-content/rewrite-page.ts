@@ -105,7 +105,10 @@ function fileOf(doc: PDFDocument, rules: InkRules): FileInWork {
     rules,
     layerFate: layersOffPaper(doc),
     writeMask: (form, state) =>
-      (rules.laying ? (masks ??= fileOf(doc, { ...rules, laying: undefined })) : file).writeForm(form, state),
+      (rules.overprint ? (masks ??= fileOf(doc, { ...rules, overprint: undefined })) : file).writeForm(
+        form,
+        state,
+      ),
     writeForm({ ref, stream, outer }, state) {
       const name = String(ref);
       const id = `${name} ${inheritedKey(state)}`;

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { type BoxMm, overlap, type PageBoxes } from "#domain/artwork/lie/page-boxes.ts";
 import { paintedBox, type PaintedPixels, paintedRound } from "#domain/artwork/lie/painted-edges.ts";
 import { type CanvasMaker, openForPainting, paintPart } from "../../pdf-painter.ts";
-import { type LaidInks, layInks, timed } from "../../laid-inks/lay-inks.ts";
+import { type PaintedOverprint, paintOverprint, timed } from "../../overprint/paint-overprint.ts";
 import { LONGEST } from "../../reader-answer.ts";
 import { encodeArtwork, type EncodedArtwork } from "../encode-artwork.ts";
 import { MOST_PIXELS } from "../found.ts";
@@ -112,7 +112,7 @@ export function measurePage(content: Uint8Array, marked: MarkedPictures) {
 /** A picture of what of a page is artwork, and where that is. */
 export interface PaintedPage {
   readonly picture: EncodedArtwork;
-  readonly overprint: LaidInks["overprint"];
+  readonly overprint: PaintedOverprint["overprint"];
   readonly boxes: Pick<PageBoxes, "printed" | "painted">;
 }
 
@@ -137,7 +137,7 @@ export async function paintPage(
   // The painter keeps the bytes that it is given.
   const again = mixesInks ? content.slice() : null;
   const plain = await timed(() => paint(content));
-  const { pixels: part, overprint } = await layInks(again, plain, paint);
+  const { pixels: part, overprint } = await paintOverprint(again, plain, paint);
   const { artwork, ...boxes } = lookedAt(part, from, trim);
   return { picture: await encodeArtwork(cropped(part, artwork)), boxes, overprint };
 }

@@ -15,7 +15,12 @@ import { findInks, noInks } from "./find-inks.ts";
 import { openFile, paintFile } from "./paint-file.ts";
 import { preparePictures } from "./prepare-pictures.ts";
 import { cutOut, paintApproved } from "./approved-picture.ts";
-import { type LaidInks, layInks, timed, type TimedPicture } from "#platform/artwork/laid-inks/lay-inks.ts";
+import {
+  type PaintedOverprint,
+  paintOverprint,
+  timed,
+  type TimedPicture,
+} from "#platform/artwork/overprint/paint-overprint.ts";
 
 /** As fine as a proof is looked at, and no more pixels a side than the shop's own pictures have. */
 const FINEST_PX_PER_MM = 200 / 25.4;
@@ -52,7 +57,7 @@ function encoded({ data, width, height }: Pixels): Promise<Buffer> {
 interface Painter {
   readonly layers: (pxPerMm: number, layers: ReadonlySet<string>) => Promise<PaintedPixels>;
   /** The picture of the inks with those that are laid over others as a press lays them. */
-  readonly laid: (picture: TimedPicture, pxPerMm: number) => Promise<LaidInks>;
+  readonly laid: (picture: TimedPicture, pxPerMm: number) => Promise<PaintedOverprint>;
 }
 
 /** The layers of a print file that are seen: what the inks print, and metal, relief and gloss, which a screen shows in its own way. */
@@ -182,7 +187,7 @@ async function drawnAndCompared(
   const onPage = { ...frame, x: frame.x + around, y: frame.y + around };
   const paint: Painter = {
     layers: (pxPerMm, wanted) => file.paint(onPage, pxPerMm, wanted),
-    laid: (plain, pxPerMm) => layInks(mixed, plain, async (page) => paintFile(page, onPage, pxPerMm)),
+    laid: (plain, pxPerMm) => paintOverprint(mixed, plain, async (page) => paintFile(page, onPage, pxPerMm)),
   };
   const { pixels, overprint } = await seenTogether(paint, pxPerMmOf(frame), layers);
   const printed = await encoded(pixels);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { overprints } from "#tests/support/artwork/overprints.ts";
-import { layInks } from "./lay-inks.ts";
+import { paintOverprint } from "./paint-overprint.ts";
 
 const white = { data: new Uint8ClampedArray(4).fill(255), width: 1, height: 1 };
 
@@ -10,11 +10,11 @@ test.each([
 ] as const)("%s is not painted again", async (_what, tookMs, mixesInks, overprint) => {
   const page = mixesInks ? await overprints["overprint: solid yellow over cyan"]!() : null;
   const paint = () => Promise.reject(new Error("painted"));
-  expect(await layInks(page, { pixels: white, tookMs }, paint)).toEqual({ pixels: white, overprint });
+  expect(await paintOverprint(page, { pixels: white, tookMs }, paint)).toEqual({ pixels: white, overprint });
 });
 
 test("what the painter stumbles over is its fault, not a matter of time", async () => {
   const page = await overprints["overprint: solid yellow over cyan"]!();
   const paint = () => Promise.reject(new Error("stumbled"));
-  await expect(layInks(page, { pixels: white, tookMs: 9 }, paint)).rejects.toThrow("stumbled");
+  await expect(paintOverprint(page, { pixels: white, tookMs: 9 }, paint)).rejects.toThrow("stumbled");
 });

@@ -3,13 +3,13 @@ import type { PaintedPixels } from "#domain/artwork/lie/painted-edges.ts";
 import type { InkRules } from "../page-content/printing-rules.ts";
 import { rewritePage } from "../page-content/rewrite-page.ts";
 import { inksOnScreen } from "./inks-on-screen.ts";
-import { laidOver, ofScreens, plateOf } from "./laying-rules.ts";
+import { overprintingParts, ofScreens, plateOf } from "./overprint-rules.ts";
 
 /** Paints a file of one page, always as large and as fine. */
 type PaintFile = (pdf: Uint8Array) => Promise<PaintedPixels>;
 
 /** A picture of a page, with its inks as they lie over each other. */
-export interface LaidInks {
+export interface PaintedOverprint {
   readonly pixels: PaintedPixels;
   /**
    * "none": they are nowhere seen through each other; "shown": the picture shows it; "unknown": it does not, since some are mixed by the
@@ -61,7 +61,7 @@ function together(
   picture: PaintedPixels,
   plates: PaintedPixels,
   { over, screen }: { readonly over: PaintedPixels; readonly screen: PaintedPixels },
-): LaidInks {
+): PaintedOverprint {
   const data = picture.data.slice();
   let [seen, unknown] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
@@ -115,8 +115,12 @@ function inTime(paint: PaintFile): PaintFile {
   };
 }
 
-async function paintedLaid(page: Uint8Array, pixels: PaintedPixels, paint: PaintFile): Promise<LaidInks> {
-  const over = await paint(await writtenBy(laidOver, page));
+async function paintedLaid(
+  page: Uint8Array,
+  pixels: PaintedPixels,
+  paint: PaintFile,
+): Promise<PaintedOverprint> {
+  const over = await paint(await writtenBy(overprintingParts, page));
   if (over.data.every((value, at) => at % 4 !== 3 || value === 0)) return { pixels, overprint: "none" };
   const screen = await paint(await writtenBy(ofScreens, page));
   const plates = await fourPlates(page, paint);
@@ -127,11 +131,11 @@ async function paintedLaid(page: Uint8Array, pixels: PaintedPixels, paint: Paint
  * A picture of a page on which inks are laid over others, as a press lays them: the painter lets the upper one cover. `page` is a file of it
  * alone, as it is printed, null where none are; it is painted once for each of the four inks, and for what is laid over (docs/decisions/440).
  */
-export async function layInks(
+export async function paintOverprint(
   page: Uint8Array | null,
   { pixels, tookMs }: TimedPicture,
   paint: PaintFile,
-): Promise<LaidInks> {
+): Promise<PaintedOverprint> {
   if (page === null) return { pixels, overprint: "none" };
   if (tookMs > LONGEST_MS) return { pixels, overprint: "unknown" };
   try {

@@ -8,7 +8,7 @@ import {
   isScreenColour,
   type KeptParts,
   laysOver,
-  type Laying,
+  type OverprintRules,
   type Parts,
 } from "../page-content/printing-rules.ts";
 
@@ -16,9 +16,9 @@ const usual: InkRules = artworkRules([]);
 const asTheyAre = { greyOf: () => null, spaceInstead: (space: PDFObject) => space } as const;
 
 /** Nothing of a page but what is laid over other inks so that both are seen. */
-export const laidOver: InkRules = {
+export const overprintingParts: InkRules = {
   ...usual,
-  laying: {
+  overprint: {
     ...asTheyAre,
     keep: (state, { fills, strokes }) => ({
       fills: fills && laysOver(state, { fills: true, strokes: false }),
@@ -36,7 +36,7 @@ function isOfScreen(colour: PaintColour): boolean {
 /** Nothing of a page but what is in colours of a screen: which inks those become is decided by the press. */
 export const ofScreens: InkRules = {
   ...usual,
-  laying: {
+  overprint: {
     ...asTheyAre,
     keep: ({ fill, stroke }, { fills, strokes }) => ({
       fills: fills && isOfScreen(fill),
@@ -64,13 +64,13 @@ function leaves(plate: number, { space, values }: PaintColour, overprintMode: nu
   return isFour && overprintMode === 1 && values[plate] === 0;
 }
 
-type Laid = "over" | "left-out" | "multiply";
+type OnPlate = "over" | "left-out" | "multiply";
 
 /**
  * How a colour comes onto a plate. What leaves the plate as it is goes, but in a group that is mixed on its own: there it is bare where
  * nothing of the group is below it. An ink of its own is mixed of the four, and so adds to what is there.
  */
-function laidOnto(plate: number, colour: PaintColour, overprints: boolean, state: GraphicsState): Laid {
+function ontoPlate(plate: number, colour: PaintColour, overprints: boolean, state: GraphicsState): OnPlate {
   if (!overprints) return "over";
   if (hasOwnInk(colour.space)) return "multiply";
   if (!leaves(plate, colour, state.overprintMode)) return "over";
@@ -80,8 +80,8 @@ function laidOnto(plate: number, colour: PaintColour, overprints: boolean, state
 function keptOn(plate: number, state: GraphicsState, { fills, strokes }: Parts): KeptParts {
   const { fill, stroke, overprintsFill, overprintsStroke } = state;
   const laid = {
-    fill: fills ? laidOnto(plate, fill, overprintsFill, state) : "left-out",
-    stroke: strokes ? laidOnto(plate, stroke, overprintsStroke, state) : "left-out",
+    fill: fills ? ontoPlate(plate, fill, overprintsFill, state) : "left-out",
+    stroke: strokes ? ontoPlate(plate, stroke, overprintsStroke, state) : "left-out",
   };
   const isMultiplied = laid.fill === "multiply" || laid.stroke === "multiply";
   return {
@@ -93,7 +93,7 @@ function keptOn(plate: number, state: GraphicsState, { fills, strokes }: Parts):
 
 /** A page as the plate of one of the four inks, 0 for cyan to 3 for black: dark where that is printed. `onUnknown`: something's inks are not known. */
 export function plateOf(plate: number, onUnknown: () => void): InkRules {
-  const laying: Laying = {
+  const overprint: OverprintRules = {
     greyOf: (colour) => 1 - inkOf(plate, colour),
     spaceInstead(space: PDFObject, context: PDFContext) {
       const instead = plateSpaceOf(space, plate, context);
@@ -102,5 +102,5 @@ export function plateOf(plate: number, onUnknown: () => void): InkRules {
     },
     keep: (state, parts) => keptOn(plate, state, parts),
   };
-  return { ...usual, laying };
+  return { ...usual, overprint };
 }
