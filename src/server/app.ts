@@ -40,6 +40,7 @@ import { registerReviewPictures } from "#topics/review/reviews-handlers.ts";
 import { registerRequestFiles } from "#topics/request/request-files-handlers.ts";
 import { callLimit, templateLimit } from "#platform/http/coarse-limits.ts";
 import { registerSearchEngines } from "./search-engines.ts";
+import { readOwnInTurns } from "#platform/http/own-reads.ts";
 import { type BeginInRound, createLoopRounds, takeRounds } from "#platform/http/rounds.ts";
 import { dataPolicy, securityHeaders } from "#platform/http/security-headers.ts";
 import { openStaticFiles } from "#platform/http/static-files.ts";
@@ -136,6 +137,7 @@ async function registerCalls(app: App, services: Services, beginInRound: BeginIn
     async (scope) => {
       cacheResponses(scope.withTypeProvider<ZodTypeProvider>(), services);
       takeRounds(scope.withTypeProvider<ZodTypeProvider>(), beginInRound);
+      readOwnInTurns(scope.withTypeProvider<ZodTypeProvider>());
       actForCustomers(scope.withTypeProvider<ZodTypeProvider>(), services);
       await scope.register(rateLimit, callLimit);
       // Calls take JSON; text would reach their schemas as a string.

@@ -1,8 +1,5 @@
 import { type Refusal, refuse, refuseFields } from "#domain/refusal.ts";
-import { productOf } from "#domain/configure/options/product-rows.ts";
-import { titleOf } from "#domain/configure/options/title.ts";
-import { summaryOf } from "#domain/configure/summary.ts";
-import { CART_LIMIT } from "#domain/cart/cart.ts";
+import { CART_LIMIT, linePath } from "#domain/cart/cart.ts";
 import { shippingRowsFor } from "#domain/deliver/shipping-choices.ts";
 import { shippingOfCart } from "#domain/deliver/shipping-wish.ts";
 import { saveCartPreferences } from "./cart-preferences.ts";
@@ -25,7 +22,7 @@ import { selectionHash } from "#domain/configure/selection-hash.ts";
 import { changeCounts, type CountChange } from "#domain/cart/change-counts.ts";
 import { priceOf } from "#domain/price/price-table.ts";
 import { cartOf, type ReadCart } from "./read-cart.ts";
-import { artworkPath } from "./line-paths.ts";
+import { describeLine } from "./line-words.ts";
 
 /** What was added, in the words and at the price the customer is told. Cents. */
 export interface AddedLine {
@@ -72,17 +69,18 @@ async function keep(
   const id = changed ? lineId : await addLine(tx, owner, configured);
   const shippingMethod = shippingOfCart(shippingRowsFor(catalogue, selection), method);
   if (shippingMethod !== null) await saveCartPreferences(tx, owner, { shippingMethod });
+  const words = describeLine(catalogue, catalogue, configured);
   const answer = {
     id,
-    name: productOf(catalogue, selection).name,
-    title: titleOf(catalogue, selection),
-    summary: summaryOf(catalogue, selection),
+    name: words.name,
+    title: words.title,
+    summary: words.summary,
     quantity: row.quantity,
     kinds: selection.sets.count ?? 1,
     price: row.price,
     count: await countLines(tx, owner),
     changed,
-    artworkPath: artworkPath(catalogue, { id, selection, originPath: configured.originPath }),
+    artworkPath: words.artworkAddress && linePath(id, words.artworkAddress),
   };
   return { ok: true, answer };
 }

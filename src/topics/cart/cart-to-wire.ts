@@ -1,14 +1,10 @@
 import { formatDate } from "#domain/calendar-date.ts";
-import { sentenceText } from "#domain/configure/sentence.ts";
-import { detailsOf, summaryOf } from "#domain/configure/summary.ts";
-import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import { toDollars } from "#domain/money.ts";
 import { pricingId } from "#domain/price/pricing-id.ts";
+import { linePath } from "#domain/cart/cart.ts";
 import { POINT_VALUE } from "#domain/cart/points-use.ts";
-import { wantsArtwork } from "#domain/configure/options/artwork-slots.ts";
-import { titleOf } from "#domain/configure/options/title.ts";
 import type { Services } from "#topics/services.ts";
-import { changePath } from "./line-paths.ts";
+import { describeLine } from "./line-words.ts";
 import type { ReadCart, PricedLineView } from "./read-cart.ts";
 import { artworkSlotsToWire } from "#topics/artwork/artwork-to-wire.ts";
 import { priceToWire } from "#topics/pricing/pricing-to-wire.ts";
@@ -23,25 +19,20 @@ function described(
   { line, catalogue }: PricedLineView,
   artwork: ReadCart["artwork"],
 ) {
-  const { selection } = line;
-  const path = changePath(services.catalogue.current(), line);
-  // Gone even from the catalogue it was added with: then there are no words for it.
-  const known = catalogue.products.get(selection.productId);
+  const { id, selection, lastShownPrice } = line;
+  const { address, artworkAddress, ...words } = describeLine(services.catalogue.current(), catalogue, line);
   return {
-    id: line.id,
+    id,
     product_id: selection.productId,
-    name: known?.name ?? "Unknown product",
-    title: known ? titleOf(catalogue, selection) : "Unknown product",
-    details: known ? [...detailsOf(catalogue, selection)] : [],
-    sentence: known ? sentenceText(catalogue, selection) : "",
-    summary: known ? summaryOf(catalogue, selection) : "",
+    ...words,
     quantity: selection.quantity.pieces ?? 0,
     kinds: selection.sets.count ?? 1,
-    told_price: toDollars(line.lastShownPrice),
-    path,
-    artwork_path: known && wantsArtwork(catalogue, selection) ? path : null,
-    picture: new URLSearchParams(selectionToWire(catalogue, selection)).toString(),
-    artwork: known ? artworkSlotsToWire(catalogue, selection, artwork) : [],
+    told_price: toDollars(lastShownPrice),
+    path: address && linePath(id, address),
+    artwork_path: artworkAddress && linePath(id, artworkAddress),
+    artwork: catalogue.products.has(selection.productId)
+      ? artworkSlotsToWire(catalogue, selection, artwork)
+      : [],
   };
 }
 
