@@ -82,7 +82,9 @@ export const checkoutCalls = {
     method: "PUT",
     path: "checkout",
     summary: "Keep what was typed at the checkout",
-    description: "As typed, right or wrong: another tab, a reload and a sign-in find it again.",
+    description:
+      "As typed, right or wrong: another tab, a reload and a sign-in find it again. With a quotation's link it is kept for whoever has no cart, too.",
+    query: z.object(quotationLink),
     body: z.record(z.string().max(40), z.string().max(200)),
     refusals: [...ofOwner, "cart-empty", "too-many-tries"],
     replies: { 200: z.object({ kept: z.literal(true) }) },

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from "#domain/refusal.ts";
 import { type CustomerAddress, readAddresses } from "#topics/account/addresses.ts";
 import { keepCheckoutDraft, readCheckoutDraft, type CheckoutInput } from "#topics/cart/checkout-drafts.ts";
 import { customerOwner, guestOwner } from "#platform/db/owner.ts";
-import { type Caller, currentCustomer, findOwner, findOwnGuest } from "#topics/person/caller.ts";
+import { type Caller, currentCustomer, ensureOwner, findOwner, findOwnGuest } from "#topics/person/caller.ts";
 import { cartOf, type ReadCart } from "#topics/cart/read-cart.ts";
 import { readUsedCredit } from "./credit.ts";
 import { readLastPlace } from "#topics/person/last-place.ts";
@@ -99,21 +99,32 @@ export async function readCheckout(
   return { ok: true, cart, typed, ...(await personOf(services, caller)), hindrance: hindranceOf(cart) };
 }
 
-/** Keeps what was typed at the checkout, right or wrong; fields it does not have are passed over. Who has no cart has no checkout. */
+/**
+ * Keeps what was typed at the checkout, right or wrong; fields it does not have are passed over. Who has no cart has no checkout, unless
+ * `hasLink` says that a quotation is to be ordered: then a browser that has nothing of its own yet becomes a guest, as by its order.
+ */
 export async function saveCheckoutDraft(
   services: Pick<Services, "config" | "dayCounts" | "db">,
   caller: Caller,
   typed: CheckoutInput,
-): Promise<{ readonly ok: true } | Refusal<"cart-empty" | "password-must-change" | "too-many-tries">> {
+  hasLink: () => Promise<boolean>,
+): Promise<
+  | { readonly ok: true; readonly guestToken: string | null }
+  | Refusal<"cart-empty" | "password-must-change" | "too-many-tries">
+> {
   const over = await consumeRateLimit(services, "checkoutDraft", caller);
   if (over) return over;
   const found = await findOwner(services, caller);
   if (!found.ok) return found;
-  if (found.owner === null) return refuse("cart-empty");
+  if (found.owner === null && !(await hasLink())) return refuse("cart-empty");
   const known = Object.entries(typed).filter(([field]) => Object.hasOwn(checkoutForm.shape, field));
-  const isFirst = await keepCheckoutDraft(services.db, found.owner, Object.fromEntries(known));
+  const { isFirst, guestToken } = await services.db.transaction(async (tx) => {
+    const ensured = await ensureOwner(tx, found.owner, caller.guestToken);
+    const first = await keepCheckoutDraft(tx, ensured.owner, Object.fromEntries(known));
+    return { isFirst: first, guestToken: ensured.guestToken };
+  });
   if (isFirst) services.dayCounts.count("checkout");
-  return { ok: true };
+  return { ok: true, guestToken };
 }
 
 /** Why whoever orders cannot be known. */

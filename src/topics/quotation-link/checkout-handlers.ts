@@ -15,6 +15,7 @@ import { placeOrder } from "#topics/order/place-order.ts";
 import { placeQuotation, type QuotationCheckout, readQuotationCheckout } from "./place-quotation.ts";
 import type { QuotedLine } from "#topics/quotation/read-quotation.ts";
 import { quotationPath } from "#topics/quotation/quotation-keys.ts";
+import { findQuotationOfKey } from "#topics/quotation/quotation-link-use.ts";
 import type { Services } from "#topics/services.ts";
 import { addressToWire } from "#topics/account/profile-handlers.ts";
 import { consumeRateLimit } from "#topics/person/consume-rate-limit.ts";
@@ -113,8 +114,14 @@ function registerPlacing(app: App, services: Services, cookies: Cookies): void {
   app.route({
     ...routeOf(checkoutCalls.draft),
     handler: async (request, reply) => {
-      const outcome = await saveCheckoutDraft(services, cookies.caller(request), request.body);
-      return outcome.ok ? ok({ kept: true } as const) : answerRefusal(reply, outcome);
+      const caller = cookies.caller(request);
+      const { quotation_no: number, quotation_key: key = "" } = request.query;
+      const hasLink = async () =>
+        number !== undefined && (await findQuotationOfKey(services, services.db, number, key)) !== null;
+      const outcome = await saveCheckoutDraft(services, caller, request.body, hasLink);
+      if (!outcome.ok) return answerRefusal(reply, outcome);
+      cookies.keepGuest(reply, caller, outcome.guestToken);
+      return ok({ kept: true } as const);
     },
   });
 

@@ -122,6 +122,21 @@ test("with a key off by one, another's key, another number and none there is no 
   ).toEqual([]);
 });
 
+test("what somebody without a cart types at its checkout is kept by its link, and by no other", async () => {
+  const link = await issue(openBrowser(shop.app), classic);
+  const buyer = openBrowser(shop.app);
+  const keepBy = ({ number, key }: typeof link) =>
+    buyer.send("PUT", `checkout?quotation_no=${number}&quotation_key=${key}`, { first_name: "Bea" });
+  const [wrong, none] = [
+    await keepBy(offByOne(link)),
+    await buyer.send("PUT", "checkout", { city_town: "X" }),
+  ];
+  expect([wrong.statusCode, none.statusCode]).toEqual([422, 422]);
+  expect((await keepBy(link)).statusCode).toBe(200);
+  expect((await checkoutOf(buyer, link)).typed).toEqual({ first_name: "Bea" });
+  expect((await checkoutOf(openBrowser(shop.app), link)).typed).toEqual({});
+});
+
 test("its last day is a day of its own; after it, it has ended, and its goods go into the cart at today's prices", async () => {
   const link = await issue(openBrowser(shop.app), hundred);
   const issued = (day: string) =>

@@ -53,7 +53,8 @@ export function seenSums({ cart }: Pick<WireCheckout, "cart">): SumsOnPage {
   return { total_price: cart.total_price, delivery_date: chosen?.shipping_date.delivery ?? null };
 }
 
-function quotationFields(link: QuotationLink | null) {
+/** How a call names the quotation that is ordered; null where it is the cart. */
+export function quotationFields(link: QuotationLink | null) {
   return link && { quotation_no: link.number, quotation_key: link.key };
 }
 

@@ -16,7 +16,15 @@ import { callShop } from "#web/calls/call-shop.ts";
 import { useIdempotencyKey } from "#web/forms/form-state.ts";
 import { type SendForm, useSendForm } from "#web/forms/use-send-form.ts";
 import type { ChangedSums, QuotationLink, SubmittedCheckout, SumsOnPage } from "./checkout.types.ts";
-import { atNameField, changedIn, draftOf, inputIn, placeBody, withNames } from "./place-order.ts";
+import {
+  atNameField,
+  changedIn,
+  draftOf,
+  inputIn,
+  placeBody,
+  quotationFields,
+  withNames,
+} from "./place-order.ts";
 
 const orderForm = z.pipe(
   z.transform((input: Readonly<Record<string, unknown>>) => withNames(input)),
@@ -64,7 +72,7 @@ interface Draft {
 }
 
 /** Keeps what is typed with the shop, silently: a reload, another tab and a sign-in find it again. What was sent last counts. */
-function useDraft(): Draft {
+function useDraft(link: QuotationLink | null): Draft {
   const waiting = useRef<{ form: HTMLFormElement; timer: ReturnType<typeof setTimeout> } | null>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const keep = useCallback(() => {
@@ -73,8 +81,10 @@ function useDraft(): Draft {
     clearTimeout(timer);
     waiting.current = null;
     const body = draftOf(inputIn(new FormData(form)));
-    last.current = last.current.then(() => callShop("PUT checkout", { body }));
-  }, []);
+    last.current = last.current.then(() =>
+      callShop("PUT checkout", { query: quotationFields(link) ?? {}, body }),
+    );
+  }, [link]);
   const note = useCallback(
     (form: HTMLFormElement) => {
       if (waiting.current !== null) clearTimeout(waiting.current.timer);
@@ -124,7 +134,7 @@ function useLeftFields(schema: z.ZodMiniType): LeftFields {
 /** The form of the checkout: kept while it is typed, checked field by field, sent once. */
 export function useCheckout({ link, shown, sent, onPlaced, onChanged }: CheckoutUse): Checkout {
   const keyOf = useIdempotencyKey();
-  const draft = useDraft();
+  const draft = useDraft(link);
   const left = useLeftFields(orderForm);
   const [told, setTold] = useState(sent?.changed ?? null);
   const changed = standing(told, shown);

@@ -20,7 +20,14 @@ import {
   type QuotationLink,
   type SubmittedCheckout,
 } from "#web/checkout/checkout.types.ts";
-import { atNameField, changedIn, draftOf, inputIn, placeBody } from "#web/checkout/place-order.ts";
+import {
+  atNameField,
+  changedIn,
+  draftOf,
+  inputIn,
+  placeBody,
+  quotationFields,
+} from "#web/checkout/place-order.ts";
 import { PLACED_WITHOUT_CARD, queryOf } from "#web/order/order.types.ts";
 import { rememberPlaced } from "#web/order/placed-here.ts";
 import { openDialog } from "#web/sign-in/open-dialog.ts";
@@ -71,10 +78,14 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
 type Placed = ReplyTo<"POST order/place">;
 type Typed = Readonly<Record<string, string>>;
 
+function draftCall(typed: Typed, link: QuotationLink | null) {
+  return { query: quotationFields(link) ?? {}, body: draftOf(typed) };
+}
+
 /** Keeps what was typed, and shows the page anew. */
 async function showAgain(call: CallForVisitor, typed: Typed, link: QuotationLink | null): Promise<Response> {
-  await callAs(call, "PUT checkout", { body: draftOf(typed) });
-  return redirect(checkoutPath(link), 303);
+  const { headers } = await callAs(call, "PUT checkout", draftCall(typed, link));
+  return redirect(checkoutPath(link), { status: 303, headers });
 }
 
 async function withAddress(call: CallForVisitor, typed: Typed): Promise<Typed> {
@@ -109,7 +120,7 @@ async function sendCheckout(call: CallForVisitor, typed: Typed, link: QuotationL
     key,
   });
   if (answer.ok) return redirect(`${answer.data.path}&placed=yes`, { status: 303, headers });
-  await callAs(call, "PUT checkout", { body: draftOf(typed) });
+  await callAs(call, "PUT checkout", draftCall(typed, link));
   const changed = changedIn(answer);
   const message = changed === null ? answer.message : "";
   const sent: SubmittedCheckout = { fields: atNameField(answer.fields), message, typed, changed };
