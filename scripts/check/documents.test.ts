@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { importsOf, targetOf } from "./imports.ts";
 import { sourceFiles } from "./source-files.ts";
-import { openedOn, walks } from "./walks.ts";
+import { openedOn, readProduct, walks } from "./walks.ts";
 
 const documents = [
   "README.md",
@@ -105,9 +105,9 @@ test("how things are added is said in ten steps at most", () => {
 
 test("the tour counts the ways through the code as they are", () => {
   const tour = readFileSync("docs/tour.md", "utf8");
-  const files = sourceFiles(".ts", ".tsx");
+  const readings = readProduct(sourceFiles(".ts", ".tsx"));
   for (const walk of walks) {
-    const opened = openedOn(walk, files);
+    const opened = openedOn(walk, readings);
     const folders = new Set(opened.map((path) => dirname(path)));
     const [, ...figures] = (tour.split("\n").find((line) => line.startsWith(`| ${walk.name} `)) ?? "")
       .split("|")

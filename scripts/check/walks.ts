@@ -99,10 +99,14 @@ function readFile({ path, text }: SourceFile): Read {
   return { own, imported };
 }
 
-/** The files that are read on a way, in the order they are met; throws where a beginning is nowhere. */
-export function openedOn({ name, from, within }: Walk, files: readonly SourceFile[]): string[] {
+/** What the files of the product declare and import, by their path. */
+export function readProduct(files: readonly SourceFile[]): ReadonlyMap<string, Read> {
   const sources = files.filter(({ path }) => path.startsWith("src/") && !isTest(path));
-  const readings = new Map(sources.map((file) => [file.path, readFile(file)]));
+  return new Map(sources.map((file) => [file.path, readFile(file)]));
+}
+
+/** The files that are read on a way, in the order they are met; throws where a beginning is nowhere. */
+export function openedOn({ name, from, within }: Walk, readings: ReadonlyMap<string, Read>): string[] {
   const readers = new Map<string, number>();
   for (const { imported } of readings.values())
     for (const path of new Set([...imported.values()].map(([target]) => target)))
@@ -131,9 +135,9 @@ export function openedOn({ name, from, within }: Walk, files: readonly SourceFil
 }
 
 if (import.meta.main) {
-  const files = sourceFiles(".ts", ".tsx");
+  const readings = readProduct(sourceFiles(".ts", ".tsx"));
   for (const walk of walks) {
-    const opened = openedOn(walk, files);
+    const opened = openedOn(walk, readings);
     const folders = new Set(opened.map((path) => dirname(path)));
     console.log(`${walk.name}: ${opened.length} files in ${folders.size} folders`);
     for (const path of process.argv.includes("--list") ? opened : []) console.log(`  ${path}`);
