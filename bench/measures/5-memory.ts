@@ -1,5 +1,5 @@
 import { startShop } from "#tests/support/process/shop-process.ts";
-import { residentMegabytes } from "../support/load.ts";
+import { residentMegabytes } from "#tests/support/process/peak-memory.ts";
 import { loadWithNewAddresses } from "../support/new-addresses.ts";
 import type { Measure } from "../support/measure.types.ts";
 

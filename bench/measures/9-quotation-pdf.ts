@@ -1,6 +1,7 @@
 import { startShop, type OpenShop } from "#tests/support/process/shop-process.ts";
 import { classic } from "#tests/support/bodies/cart-bodies.ts";
-import { cpuSeconds, residentMegabytes } from "../support/load.ts";
+import { residentMegabytes } from "#tests/support/process/peak-memory.ts";
+import { cpuSeconds } from "../support/load.ts";
 import type { Figure, Measure } from "../support/measure.types.ts";
 
 interface Issued {

@@ -33,7 +33,7 @@ const stages: readonly Stage[] = [
   {
     name: "kills, floods, copies",
     command: vitest("--project=long"),
-    settings: { KILLS: "30", ATTACK_SECONDS: "300", STOPS: "50" },
+    settings: { KILLS: "30", ATTACK_SECONDS: "300", STOPS: "50", SOAK_MINUTES: "60" },
     report,
   },
   {

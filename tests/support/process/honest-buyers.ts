@@ -13,7 +13,7 @@ export interface Served {
 }
 
 /** A person at an address, who keeps the cookie. */
-function person(origin: string, ip: string) {
+export function networkPerson(origin: string, ip: string) {
   let cookie = "";
   return async (path: string, body?: object): Promise<{ status: number; words: string }> => {
     const answer = await fetch(`${origin}${path}`, {
@@ -26,7 +26,8 @@ function person(origin: string, ip: string) {
   };
 }
 
-function newPrice(): string {
+/** A question for the prices of a size that few others ask for. */
+export function newPrice(): string {
   const query = new URLSearchParams();
   const side = randomInt(30, 120);
   for (const [name, value] of Object.entries({ ...classic, size: `${side}x${side}` }))
@@ -38,7 +39,7 @@ const ROUND_MS = 500;
 
 /** A buyer in each half second: a price each time, other things now and then, until the time is over. */
 async function shop(origin: string, ip: string, until: AbortSignal, served: Served[]): Promise<void> {
-  const ask = person(origin, ip);
+  const ask = networkPerson(origin, ip);
   const tell = async (what: Served["what"], asked: ReturnType<typeof ask>): Promise<string> => {
     const began = performance.now();
     const { status, words } = await asked;

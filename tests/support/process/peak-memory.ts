@@ -6,6 +6,11 @@ function megabytes(pid: number, line: "VmRSS" | "VmHWM"): number {
   );
 }
 
+/** What a process holds in memory now. */
+export function residentMegabytes(pid: number): number {
+  return megabytes(pid, "VmRSS");
+}
+
 /** By how many megabytes a process rose, at its highest, while something was done (Linux: its memory in the kernel's account). */
 export async function risesBy(pid: number, work: () => Promise<void>): Promise<number> {
   const before = megabytes(pid, "VmRSS");
