@@ -109,11 +109,12 @@ describe("the product is drawn true to scale", () => {
     drawnMillimetres(picture).forEach((drawn, index) => expect(drawn).toBeCloseTo(millimetres[index]!, 6));
   });
 
-  it("a label on a roll that leaves top first is measured lying on its side", () => {
-    const lying: readonly Change[] = [supply("roll"), { field: "size", widthMm: 75, heightMm: 50 }];
-    const upright: Change = { field: "addon", code: "roll-orientation", id: 56 };
-    expect(scene("art-paper", ...lying).measures.map((row) => row.millimetres)).toEqual([50, 75]);
-    expect(scene("art-paper", ...lying, upright).measures.map((row) => row.millimetres)).toEqual([75, 50]);
+  it("a label on a roll is measured as it is read, whichever edge leaves first", () => {
+    const wide: readonly Change[] = [supply("roll"), { field: "size", widthMm: 75, heightMm: 50 }];
+    for (const id of [53, 54, 55, 56]) {
+      const picture = scene("art-paper", ...wide, { field: "addon", code: "roll-orientation", id });
+      expect(picture.measures.map((row) => row.millimetres)).toEqual([75, 50]);
+    }
   });
 
   it("nothing is measured while a side is still to be typed", () => {

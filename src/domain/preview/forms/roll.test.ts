@@ -3,11 +3,11 @@ import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { compileCatalogue } from "#domain/catalogue/catalogue.ts";
 import { readAddress } from "#domain/configure/address/address.ts";
 import { scopeOf } from "#domain/configure/scope.ts";
-import { apply } from "../geometry/matrix.ts";
+import { apply, chain } from "../geometry/matrix.ts";
 import type { SceneShape } from "../scene.ts";
 import { svgContentOf } from "../paint/svg-of.ts";
 import { sceneOf } from "../scene-of.ts";
-import { type RollShape, labelOnWeb } from "./roll.ts";
+import { type RollShape, labelOnWeb, viewOf } from "./roll.ts";
 
 function flat(shapes: readonly SceneShape[]): SceneShape[] {
   return shapes.flatMap((row) => (row.kind === "group" ? [row, ...flat(row.children)] : [row]));
@@ -29,10 +29,12 @@ it.each([
 });
 
 it.each(["top", "bottom", "left", "right"] as const)(
-  "%s first: labels are turned, never mirrored",
+  "%s first: labels are seen upright, and the web goes where that edge points",
   (leading) => {
-    const [a, b, c, d] = labelOnWeb(leading, upright);
-    expect(a * d - b * c).toBe(1);
+    const [a, b, c, d] = chain(labelOnWeb(leading, upright), viewOf[leading]);
+    expect([a, b, c, d]).toEqual([1, 0, 0, 1]);
+    const ways = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0] };
+    expect(apply(viewOf[leading], [1, 0])).toEqual(ways[leading]);
   },
 );
 

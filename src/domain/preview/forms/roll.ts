@@ -15,8 +15,8 @@ const SLICES = 12;
 const OVERLAP_MM = 0.3;
 
 /**
- * The roll stands on its end and the web is drawn off to the right, facing us, so that labels on it are true to scale.
- * Along the web s runs to the right (0 = where it leaves the roll), across it v runs down.
+ * The roll stands on its end and the web is drawn off, facing us, so that labels on it are true to scale.
+ * Along the web s runs to its free end (0 = where it leaves the roll), across it v runs away from the end that we look down on.
  */
 export interface RollShape {
   readonly along: number;
@@ -44,20 +44,28 @@ export function rollShape(subject: Subject): RollShape {
     pitch,
     radius,
     bow: radius * 0.3,
-    length: pitch * (along > 1.6 * across ? 1.35 : 2.2),
+    length: pitch * (along > 1.6 * across ? 1.35 : sideways ? 1.75 : 2.2),
   };
 }
 
-/** From a label's own corner to its place on the web: the leading edge lies to the right, towards the free end. */
-export function labelOnWeb(leading: Leading, { along, across }: RollShape): Matrix {
+/** From a label's own corner to its place on the web: the leading edge lies towards the free end. */
+export function labelOnWeb(leading: Leading, { along }: RollShape): Matrix {
   const places: Readonly<Record<Leading, Matrix>> = {
     top: [0, 1, -1, 0, along, 0],
-    bottom: [0, -1, 1, 0, 0, across],
-    left: [-1, 0, 0, -1, along, across],
+    bottom: [0, 1, 1, 0, 0, 0],
+    left: [-1, 0, 0, 1, along, 0],
     right: [1, 0, 0, 1, 0, 0],
   };
   return places[leading];
 }
+
+/** How the roll is looked at: the web goes where the leading edge of an upright label points, so that every label is upright. */
+export const viewOf: Readonly<Record<Leading, Matrix>> = {
+  top: [0, -1, 1, 0, 0, 0],
+  bottom: [0, 1, 1, 0, 0, 0],
+  left: [-1, 0, 0, 1, 0, 0],
+  right: identity,
+};
 
 /** Where a slice of the web round the roll is seen, at an angle from the front towards the left. */
 function onRound(angle: number, { radius, bow }: RollShape): Matrix {
@@ -140,8 +148,11 @@ function leftSide({ radius, bow, web }: RollShape): string {
 }
 
 /** The roll without its web: what stands on the table. */
-function bodyShapes(roll: RollShape): SceneShape[] {
-  return [...shadowShapes(bodyPath(roll), roll.radius * 0.12), path(bodyPath(roll), { fill: "#f6f1e6" })];
+function bodyShapes(roll: RollShape, view: Matrix): SceneShape[] {
+  return [
+    ...shadowShapes(bodyPath(roll), roll.radius * 0.12, 1, undefined, view),
+    path(bodyPath(roll), { fill: "#f6f1e6" }),
+  ];
 }
 
 const MOST_BEHIND = 2;
@@ -191,6 +202,7 @@ export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
   const web = rectangle({ x: 0, y: 0, width: roll.length, height: roll.web });
   const box = { x: place(0, roll), y: EDGE_MM, width: roll.along, height: roll.across };
   const onWeb = labelOnWeb(subject.leading, roll);
+  const view = viewOf[subject.leading];
   const spares = sparePlaces(subject.sets, roll);
   return {
     definitions: {
@@ -201,7 +213,7 @@ export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
         ? {}
         : {
             spare: group([
-              ...bodyShapes(roll),
+              ...bodyShapes(roll, view),
               ...roundSlices(roll, advance, 2 * SLICES),
               path(bodyPath(roll), { fill: "cylinder" }),
               ...topShapes(roll),
@@ -209,19 +221,24 @@ export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
           }),
     },
     shapes: [
-      ...spares.map((matrix): SceneShape => ({ kind: "use", of: "spare", matrix, part: "set" })),
-      ...bodyShapes(roll),
-      ...shadowShapes(web, roll.radius * 0.06),
-      path(bodyPath(roll), { fill: "cylinder" }),
-      path(leftSide(roll), { fill: "#f6f1e6" }),
-      ...roundSlices(roll, advance),
-      path(leftSide(roll), { fill: "round-left", part: "round" }),
-      ...topShapes(roll),
-      ...webShapes(roll, web, advance),
-      ...(guides ? guidesAt(subject, chain(onWeb, translation(box.x, box.y))) : []),
+      group(
+        [
+          ...spares.map((matrix): SceneShape => ({ kind: "use", of: "spare", matrix, part: "set" })),
+          ...bodyShapes(roll, view),
+          ...shadowShapes(web, roll.radius * 0.06, 1, undefined, view),
+          path(bodyPath(roll), { fill: "cylinder" }),
+          path(leftSide(roll), { fill: "#f6f1e6" }),
+          ...roundSlices(roll, advance),
+          path(leftSide(roll), { fill: "round-left", part: "round" }),
+          ...topShapes(roll),
+          ...webShapes(roll, web, advance),
+          ...(guides ? guidesAt(subject, chain(onWeb, translation(box.x, box.y))) : []),
+        ],
+        { matrix: view },
+      ),
     ],
-    content: contentOf(roll, spares),
-    subject: box,
+    content: boxUnder([view], contentOf(roll, spares)),
+    subject: boxUnder([view], box),
     pieces: labelsOnWeb(roll, advance).length,
     holes: 0,
   };
