@@ -104,7 +104,7 @@ export const measure: Measure["measure"] = ({ origin }) =>
     for (let turn = 0; turn < TURNS; turn += 1)
       for (const [path, taken] of times) taken.push(SLOWER * (await loaded(browser, `${origin}${path}`)));
     return [...times].map(([path, taken]): Figure => {
-      const [least = 0, most = 0] = [Math.min(...taken), Math.max(...taken)];
+      const [least, most] = [Math.min(...taken), Math.max(...taken)];
       const limit = path === "/" ? null : { atMost: 800 };
       const note = `${Math.round(least)} to ${Math.round(most)}`;
       return { what: `main thread of a phone, ${path}`, value: medianOf(taken), unit: "ms", limit, note };

@@ -196,47 +196,50 @@ function guidesAt(subject: Subject, matrix: Matrix): SceneShape[] {
   return subject.cutLine === null ? [group(guideShapes(subject), { matrix })] : [];
 }
 
+/** Another set's roll, with labels all round. */
+function spareRoll(roll: RollShape, view: Matrix, advance: number): SceneShape {
+  return group([
+    ...bodyShapes(roll, view),
+    ...roundSlices(roll, advance, 2 * SLICES),
+    path(bodyPath(roll), { fill: "cylinder" }),
+    ...topShapes(roll),
+  ]);
+}
+
+/** The roll itself, whose web has been drawn off. */
+function openRoll(roll: RollShape, view: Matrix, advance: number): SceneShape[] {
+  const web = rectangle({ x: 0, y: 0, width: roll.length, height: roll.web });
+  return [
+    ...bodyShapes(roll, view),
+    ...shadowShapes(web, roll.radius * 0.06, 1, undefined, view),
+    path(bodyPath(roll), { fill: "cylinder" }),
+    path(leftSide(roll), { fill: "#f6f1e6" }),
+    ...roundSlices(roll, advance),
+    path(leftSide(roll), { fill: "round-left", part: "round" }),
+    ...topShapes(roll),
+    ...webShapes(roll, web, advance),
+  ];
+}
+
 /** Labels on a roll with its core; the orientation says which edge comes off first. */
 export const drawRoll: DrawForm = (subject, { artwork, guides, advance }) => {
   const roll = rollShape(subject);
-  const web = rectangle({ x: 0, y: 0, width: roll.length, height: roll.web });
   const box = { x: place(0, roll), y: EDGE_MM, width: roll.along, height: roll.across };
   const onWeb = labelOnWeb(subject.leading, roll);
   const view = viewOf[subject.leading];
   const spares = sparePlaces(subject.sets, roll);
+  const label = [...faceShapes(subject, 0, artwork), kissCutLine(trimPath(subject), subject)];
+  const shapes = [
+    ...spares.map((matrix): SceneShape => ({ kind: "use", of: "spare", matrix, part: "set" })),
+    ...openRoll(roll, view, advance),
+    ...(guides ? guidesAt(subject, chain(onWeb, translation(box.x, box.y))) : []),
+  ];
   return {
     definitions: {
-      label: group([...faceShapes(subject, 0, artwork), kissCutLine(trimPath(subject), subject)], {
-        matrix: onWeb,
-      }),
-      ...(spares.length === 0
-        ? {}
-        : {
-            spare: group([
-              ...bodyShapes(roll, view),
-              ...roundSlices(roll, advance, 2 * SLICES),
-              path(bodyPath(roll), { fill: "cylinder" }),
-              ...topShapes(roll),
-            ]),
-          }),
+      label: group(label, { matrix: onWeb }),
+      ...(spares.length > 0 && { spare: spareRoll(roll, view, advance) }),
     },
-    shapes: [
-      group(
-        [
-          ...spares.map((matrix): SceneShape => ({ kind: "use", of: "spare", matrix, part: "set" })),
-          ...bodyShapes(roll, view),
-          ...shadowShapes(web, roll.radius * 0.06, 1, undefined, view),
-          path(bodyPath(roll), { fill: "cylinder" }),
-          path(leftSide(roll), { fill: "#f6f1e6" }),
-          ...roundSlices(roll, advance),
-          path(leftSide(roll), { fill: "round-left", part: "round" }),
-          ...topShapes(roll),
-          ...webShapes(roll, web, advance),
-          ...(guides ? guidesAt(subject, chain(onWeb, translation(box.x, box.y))) : []),
-        ],
-        { matrix: view },
-      ),
-    ],
+    shapes: [group(shapes, { matrix: view })],
     content: boxUnder([view], contentOf(roll, spares)),
     subject: boxUnder([view], box),
     pieces: labelsOnWeb(roll, advance).length,
