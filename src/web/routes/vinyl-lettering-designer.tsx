@@ -5,7 +5,7 @@ import { placeSlides } from "./designer/place-slides.tsx";
 import { REVIEW_PARAMETERS } from "#web/reviews/review-place.ts";
 import type { Route } from "./+types/vinyl-lettering-designer";
 import { DesignerIntro } from "./designer/designer-intro.tsx";
-import { LateActions } from "./designer/late-actions.tsx";
+import { DesignActions } from "./designer/design-actions.tsx";
 import { metaDescriptors } from "./page-meta.ts";
 import { loadQuotePage } from "./quote-page/load-quote-page.ts";
 import { QuoteScreen } from "./quote-page/quote-screen.tsx";
@@ -37,7 +37,7 @@ export default function VinylLetteringDesigner({ loaderData }: Route.ComponentPr
       intro={<DesignerIntro />}
       words={LetteringFields}
       stage={placeSlides}
-      belowPicture={LateActions}
+      belowPicture={DesignActions}
     />
   );
 }

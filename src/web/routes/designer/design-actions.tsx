@@ -28,13 +28,13 @@ async function save(address: string): Promise<void> {
   await savePng(address);
 }
 
-interface SavePictureProps {
+interface DesignProps {
   readonly catalogue: Catalogue;
   readonly selection: Selection;
 }
 
 /** The words as a picture to keep or pass on: in pixels for a message, or as a drawing at its real size. */
-function SavePicture({ catalogue, selection }: SavePictureProps) {
+function SavePicture({ catalogue, selection }: DesignProps) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const { lettering } = selection;
   if (lettering === null || !catalogue.measureLettering(lettering).ok) return null;
@@ -78,7 +78,7 @@ const SeenThere = lazyComponent(
 );
 
 /** The way to the words in a place where they can be moved, and on a photo. */
-function SeeWords({ catalogue, selection }: SavePictureProps) {
+function SeeWords({ catalogue, selection }: DesignProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const isWritten = selection.lettering !== null && catalogue.measureLettering(selection.lettering).ok;
   return (
@@ -93,13 +93,8 @@ function SeeWords({ catalogue, selection }: SavePictureProps) {
   );
 }
 
-export interface DesignActionsProps {
-  readonly catalogue: Catalogue;
-  readonly selection: Selection;
-}
-
-/** What can be done with a design besides ordering it. */
-export function DesignActions({ catalogue, selection }: DesignActionsProps) {
+/** What can be done with words besides ordering them. */
+function Actions({ catalogue, selection }: DesignProps) {
   const [KeepHost, fetchKeepHost] = useChunk(loadKeepHost, isKeepExpected);
   const [asked, setAsked] = useState(0);
   const [isLost, setLost] = useState(false);
@@ -121,4 +116,10 @@ export function DesignActions({ catalogue, selection }: DesignActionsProps) {
       {KeepHost === null ? null : <KeepHost catalogue={catalogue} selection={selection} asked={asked} />}
     </div>
   );
+}
+
+/** What can be done with words once there are some; their place is there before. */
+export function DesignActions(props: DesignProps) {
+  const isEmpty = (props.selection.lettering?.text ?? "").trim() === "";
+  return <div className={styles.place}>{isEmpty ? null : <Actions {...props} />}</div>;
 }
