@@ -42,6 +42,8 @@ const studioMessages = {
   "shop-bank-number-required": "Please enter the number of this account.",
   "shop-answer-days-invalid": "Please enter a number of working days from 1 to 10.",
   "shop-logo-invalid": "This is no picture that can be read. Please choose a PNG, a JPEG or an SVG.",
+  "catalogue-picture-invalid":
+    "This is no picture that can be read. Please choose a PNG, a JPEG or a WebP of at least 450 × 320 pixels.",
   "setting-number-invalid": "Please enter a whole number within these bounds.",
   "setting-choice-invalid": "Please choose one of those that are listed.",
   "setting-email-invalid": "Please enter an email address.",

@@ -123,7 +123,8 @@ export const catalogueCalls = {
     needs: "catalogue.change",
     query: z.object({
       part: z.string().max(20).default("").meta({
-        description: "goods, sale, extras, presses, quantities, delivery, days, promotions or words.",
+        description:
+          "goods, sale, pictures, extras, presses, quantities, delivery, days, promotions or words.",
       }),
       topic: name
         .default("")

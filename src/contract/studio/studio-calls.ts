@@ -4,6 +4,7 @@ import { audit } from "./audit.ts";
 import { catalogueCalls } from "./catalogue.ts";
 import { catalogueFiles } from "./catalogue-files.ts";
 import { catalogueWaiting } from "./catalogue-waiting.ts";
+import { cataloguePictures } from "./catalogue-pictures.ts";
 import { changes } from "./changes.ts";
 import { counter } from "./counter.ts";
 import { customer } from "./customer.ts";
@@ -38,7 +39,7 @@ export const studioTopics = {
   "studio: requests": { ...requests, ...requestCalculation },
   "studio: saved answers": savedAnswers,
   "studio: coupons": couponCalls,
-  "studio: catalogue": { ...catalogueCalls, ...catalogueWaiting, ...catalogueFiles },
+  "studio: catalogue": { ...catalogueCalls, ...catalogueWaiting, ...catalogueFiles, ...cataloguePictures },
   "studio: price laboratory": laboratory,
   "studio: numbers": numbers,
   "studio: settings": settings,

@@ -7,6 +7,11 @@ export function galleryPicture(productSlug: string, index: number): string {
   return `/pictures/gallery/${productSlug}/${index}.webp`;
 }
 
+/** A picture that an owner gave a product, by its id. */
+export function productPicture(id: string): string {
+  return `/pictures/own/${id}.webp`;
+}
+
 /** The picture at the head of the home page, on clear ground: for phones, and for wide or dense screens. */
 export const HERO_PICTURE_SIZE = { width: 600, height: 560, widths: [700, 1100] } as const;
 export function heroPicture(width: number): string {

@@ -3,7 +3,16 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { GallerySlice, Product } from "#domain/catalogue/product.ts";
 import type { FeaturedItem } from "#domain/catalogue/schema.ts";
 import type { Selection } from "./selection.ts";
-import { GALLERY_LENGTH, galleryPicture, loopingVideo, type Video } from "./gallery-pictures.ts";
+import {
+  GALLERY_LENGTH,
+  galleryPicture,
+  loopingVideo,
+  productPicture,
+  smallPicture,
+  stockPicture,
+  tilePicture,
+  type Video,
+} from "./gallery-pictures.ts";
 
 /** The choices that decide which pictures the slider shows. */
 export interface GalleryChoice {
@@ -53,11 +62,45 @@ function sliceFor(
   return material?.slice ?? rules.otherwise;
 }
 
+/** What is seen at a place of a product's whole gallery, and what stands below it: first come the pictures its owner gave it. */
+export function galleryWordsOf({
+  ownPictures = [],
+  galleryWords,
+  galleryCaptions,
+}: Pick<Product, "ownPictures" | "galleryWords" | "galleryCaptions">) {
+  return {
+    words: [...ownPictures.map(({ words }) => words), ...galleryWords],
+    captions: [...ownPictures.map(() => ""), ...galleryCaptions],
+  };
+}
+
+/** The pictures of a product: all that its owner gave it, and a slice of those that are drawn. */
 function itemsOf(product: Product, length: number, slice: GallerySlice): readonly GalleryItem[] {
-  return Array.from({ length }, (_, index) => ({
-    index,
+  const own = (product.ownPictures ?? []).map(({ id }) => productPicture(id));
+  const drawn = Array.from({ length }, (_, index) => ({
+    index: own.length + index,
     filePath: galleryPicture(pictureSlug(product), index),
-  })).slice(slice.from, slice.to);
+  }));
+  return [...own.map((filePath, index) => ({ index, filePath })), ...drawn.slice(slice.from, slice.to)];
+}
+
+/**
+ * What a product is chosen by: its stock close up; of a copy, whose stock nobody has drawn, the first picture that its owner gave it.
+ */
+export function choicePicture(product: Product): string {
+  const [own] = product.copied ? (product.ownPictures ?? []) : [];
+  return own ? smallPicture(productPicture(own.id)) : stockPicture(pictureSlug(product));
+}
+
+/** The tile of a page; that of a page made with a copy is the first picture that its owner gave the copy. */
+export function pageTile({ products }: Pick<Catalogue, "products">, item: FeaturedItem): string {
+  const [own] = (item.pictures && products.get(item.productIds[0] ?? 0)?.ownPictures) || [];
+  return own ? productPicture(own.id) : tilePicture(item.pictures ?? item.slug);
+}
+
+/** The whole gallery of a product. */
+export function wholeGallery(product: Product): readonly string[] {
+  return itemsOf(product, GALLERY_LENGTH, { from: 0 }).map(({ filePath }) => filePath);
 }
 
 /** The slider's pictures for a choice; the product must be in the catalogue. */
@@ -66,7 +109,7 @@ export function galleryFor(catalogue: Catalogue, product: Product, choice: Galle
   const onRoll = supply?.onRoll ?? false;
   const slice = sliceFor(catalogue, product, choice, onRoll, GALLERY_LENGTH);
   return {
-    thumbnail: galleryPicture(pictureSlug(product), 0),
+    thumbnail: wholeGallery(product)[0] ?? "",
     video: product.loopingVideo ? loopingVideo(pictureSlug(product)) : null,
     items: itemsOf(product, GALLERY_LENGTH, slice),
     dispenser: onRoll && product.freeDispenser,

@@ -1,7 +1,8 @@
 import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Choice } from "#domain/catalogue/choice.ts";
-import { featurePicture } from "./gallery-pictures.ts";
+import { choicePicture } from "./gallery.ts";
+import { featurePicture, stockPicture } from "./gallery-pictures.ts";
 import { glossyOf } from "./glossy.ts";
 import type {
   AddonOffer,
@@ -133,7 +134,7 @@ export function offersFor(catalogue: Catalogue, scope: Scope, selection: Selecti
     products: list("product").map((row) => {
       const known = catalogue.products.get(row.id);
       const facts = factsOfRows(catalogue, [known]).map(({ name }) => name);
-      return { ...row, facts, pictures: known ? pictureSlug(known) : row.slug };
+      return { ...row, facts, picture: known ? choicePicture(known) : stockPicture(row.slug) };
     }),
     supplies: list("supply"),
     shapes: shapeOffers(catalogue, scope, selection),

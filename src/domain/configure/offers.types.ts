@@ -17,7 +17,7 @@ export interface Offer {
 /** A product, and what its stock is fit for in all its finishings. */
 export interface ProductOffer extends Offer {
   /** The slug by which its picture is found. */
-  readonly pictures: string;
+  readonly picture: string;
   readonly facts: readonly string[];
 }
 

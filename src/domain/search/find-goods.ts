@@ -1,5 +1,5 @@
-import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Product } from "#domain/catalogue/product.ts";
 import { type Clue, type SearchEntry, searchEntries } from "./search-entries.ts";
 import { likeness, searchSynonyms } from "./words.ts";
 
@@ -7,8 +7,8 @@ import { likeness, searchSynonyms } from "./words.ts";
 export interface FoundGoods {
   /** A product, or a page where everything on it fits. */
   readonly name: string;
-  /** The slug by which its picture is found. */
-  readonly pictures: string;
+  /** By which it is shown. */
+  readonly product: Product;
   /** The page that sells it; null when that is what `name` names. */
   readonly page: string | null;
   readonly summary: string;
@@ -91,7 +91,7 @@ function goodsOf({ entry: { item, product }, clues }: Match): FoundGoods {
   const named = isPage || item.productIds.length === 1;
   return {
     name: named ? item.name : product.name,
-    pictures: pictureSlug(product),
+    product,
     page: named ? null : item.name,
     summary: isPage ? item.summary : product.summary,
     reasons,

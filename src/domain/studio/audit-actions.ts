@@ -29,6 +29,7 @@ export const auditLabels = {
   "catalogue.drafted": "changed the draft of the catalogue",
   "catalogue.draft-dropped": "dropped the draft of the catalogue",
   "catalogue.published": "published a change of the catalogue",
+  "catalogue.picture-added": "put a picture in the shop",
   "catalogue.exported": "saved the catalogue as a file",
   "catalogue.scheduled": "let a change of the catalogue wait for its hour",
   "catalogue.not-published": "could not publish a change of the catalogue at its hour",

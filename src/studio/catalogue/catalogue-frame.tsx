@@ -80,7 +80,9 @@ export function CatalogueFrame({ title, note, part, draft, editor, children }: C
           <div role="status">
             {editor.said !== null && <Message tone={editor.said.tone}>{editor.said.words}</Message>}
           </div>
-          <UndoButtons onUndo={editor.onUndo} onRedo={editor.onRedo} />
+          <Row gap={3} isOneLine>
+            <UndoButtons onUndo={editor.onUndo} onRedo={editor.onRedo} />
+          </Row>
         </Row>
       </Toolbar>
       {children}

@@ -7,6 +7,7 @@ import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { CatalogueFrame, parts } from "./catalogue-frame.tsx";
 import styles from "./catalogue-room.module.css";
 import { DaysPart } from "./days-part.tsx";
+import { PicturesPart } from "./pictures-part.tsx";
 import { PromotionsPart } from "./promotions-part.tsx";
 import { SalePart } from "./sale-part.tsx";
 import { SheetGrid } from "./sheet-grid.tsx";
@@ -52,7 +53,7 @@ function Sheets({ draft, editor }: SheetsProps) {
   );
 }
 
-const listParts = { days: DaysPart, promotions: PromotionsPart, sale: SalePart };
+const listParts = { days: DaysPart, promotions: PromotionsPart, sale: SalePart, pictures: PicturesPart };
 
 function isList(part: CataloguePart): part is keyof typeof listParts {
   return part in listParts;

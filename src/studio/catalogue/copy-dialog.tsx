@@ -23,6 +23,13 @@ const texts = [
   { name: "line", label: "In one line", hint: "what it is for" },
 ] as const;
 
+/** Where a copy's prices are changed is not where it is made. */
+const doneWords: Readonly<Record<string, string>> = {
+  "new-products": "It is in the draft. Its prices stand under Products, its pictures under Pictures.",
+  "new-finishings": "It is in the draft. Its price stands under Extras.",
+  "new-materials": "It is in the draft. Its price stands under Products.",
+};
+
 /** Names what is made by copying something: all else is as with the first. */
 export function CopyDialog({ sheet, row, onClose, onDone }: CopyDialogProps) {
   /** A product has a summary, a material a note. */
@@ -34,7 +41,7 @@ export function CopyDialog({ sheet, row, onClose, onDone }: CopyDialogProps) {
         body: { edits: [{ kind: "add", sheet: sheet.name, row: "", cells }] },
       });
     },
-    () => onDone("It is in the draft, below the one it was copied from."),
+    () => onDone(doneWords[sheet.name] ?? "It is in the draft."),
   );
   const faultOf = (name: "name" | "line") =>
     form.faultOf(`${sheet.name}//${name === "line" ? lineColumn : name}`);

@@ -130,7 +130,6 @@ interface PromotionsPartProps {
 export function PromotionsPart({ draft, editor }: PromotionsPartProps) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<SheetRowView | "new" | null>(null);
-  const [said, setSaid] = useState("");
   const rows = draft.sheets[0]?.rows ?? [];
   const remove = (row: SheetRowView) =>
     editor.make(
@@ -139,7 +138,7 @@ export function PromotionsPart({ draft, editor }: PromotionsPartProps) {
     );
   return (
     <section aria-labelledby="promotions">
-      <Row justify="between" align="start">
+      <div className={styles.listHead}>
         <div>
           <h2 id="promotions" className={styles.title}>
             Promotions
@@ -149,8 +148,7 @@ export function PromotionsPart({ draft, editor }: PromotionsPartProps) {
         <Button look="quiet" onClick={() => setOpen("new")}>
           New promotion
         </Button>
-      </Row>
-      <p role="status">{said}</p>
+      </div>
       {rows.length === 0 ? (
         <Soft>There are no promotions.</Soft>
       ) : (
@@ -194,7 +192,7 @@ export function PromotionsPart({ draft, editor }: PromotionsPartProps) {
           onClose={() => setOpen(null)}
           onDone={(words) => {
             setOpen(null);
-            setSaid(words);
+            editor.say(words);
             void revalidate();
           }}
         />

@@ -132,25 +132,25 @@ interface SalePartProps {
 export function SalePart({ draft, editor }: SalePartProps) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Open | null>(null);
-  const [said, setSaid] = useState("");
   const ends = {
     onClose: () => setOpen(null),
     onDone: (words: string) => {
       setOpen(null);
-      setSaid(words);
+      editor.say(words);
       void revalidate();
     },
   };
   return (
-    <Stack gap={6} align="fill">
-      <p role="status">{said}</p>
-      {draft.sheets
-        .filter((sheet) => !sheet.is_list && sheet.rows.length > 0)
-        .map((sheet) => (
-          <SaleTable key={sheet.name} {...{ draft, editor, sheet }} onOpen={setOpen} />
-        ))}
+    <>
+      <Stack gap={6} align="fill">
+        {draft.sheets
+          .filter((sheet) => !sheet.is_list && sheet.rows.length > 0)
+          .map((sheet) => (
+            <SaleTable key={sheet.name} {...{ draft, editor, sheet }} onOpen={setOpen} />
+          ))}
+      </Stack>
       {open?.form === "sale" && <SaleDialog sheet={open.sheet} row={open.row} draft={draft} {...ends} />}
       {open?.form === "copy" && <CopyDialog sheet={open.sheet} row={open.row} {...ends} />}
-    </Stack>
+    </>
   );
 }

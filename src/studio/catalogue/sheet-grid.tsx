@@ -219,7 +219,13 @@ export function SheetGrid({ sheet, editor, issueOf }: SheetGridProps) {
               {issueOf(row.key) !== null && <span className={styles.fault}>{issueOf(row.key)}</span>}
             </div>
             {sheet.columns.map((column, x) => (
-              <div key={column.name} role="cell" className={styles.cell} data-name={column.label}>
+              <div
+                key={column.name}
+                role="cell"
+                className={styles.cell}
+                data-name={column.label}
+                data-wide={column.kind === "tiers" || undefined}
+              >
                 {row.cells[column.name] === undefined ? (
                   <VisuallyHidden>Nothing</VisuallyHidden>
                 ) : (

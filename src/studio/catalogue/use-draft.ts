@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import { type CatalogueChange, changePlace, undone } from "#domain/catalogue/sheets/change.ts";
 import { type CellKindName, cellKinds, typedCell } from "#domain/catalogue/sheets/cell-kinds.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
@@ -63,11 +63,19 @@ function changedWords({ place, found }: FoundCell, edits: Batch): string {
   return `Somebody else has set ${found === "" ? "nothing" : found}; you typed ${typed === "" ? "nothing" : typed}.`;
 }
 
+/** What was last said of the draft; it is over once another part is looked at. */
+function useSaid() {
+  const [said, setSaid] = useState<Said | null>(null);
+  const { pathname, search } = useLocation();
+  useEffect(() => () => setSaid(null), [pathname, search]);
+  return { said, setSaid };
+}
+
 /** Sends edits of the draft one after the other; what is refused is said at its cells. */
 function useEdits(draft: DraftView) {
   const { revalidate } = useRevalidator();
   const [faults, setFaults] = useState<Faults>({});
-  const [said, setSaid] = useState<Said | null>(null);
+  const { said, setSaid } = useSaid();
   const line = useRef<Promise<unknown>>(Promise.resolve());
   /** What this window has set since the draft was read. */
   const set = useRef(new Map<string, string>());
@@ -138,6 +146,8 @@ export function useDraft(draft: DraftView) {
   return {
     faults,
     said,
+    /** Says what was done to the draft by a form of its own. */
+    say: (words: string) => setSaid({ words, tone: "done" }),
     type,
     make,
     onUndo: past.length === 0 ? null : () => void step(past, true),

@@ -38,7 +38,7 @@ export function LogoForm({ logo }: { readonly logo: string | null }) {
     return change(await asBase64(file));
   };
   return (
-    <section className={`${styles.group} ${styles.logo}`} aria-labelledby="logo">
+    <section className={styles.group} aria-labelledby="logo">
       <h2 id="logo" className={styles.title}>
         Logo
       </h2>

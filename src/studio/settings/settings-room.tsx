@@ -7,6 +7,7 @@ import { Done } from "#studio/ui/list-parts.tsx";
 import { FieldsForm } from "./fields-form.tsx";
 import { IdentityForm } from "./identity-form.tsx";
 import { LogoForm } from "./logo-form.tsx";
+import styles from "./settings.module.css";
 
 export async function loader() {
   const identity = await readForRoom(callStudio("GET settings/identity"));
@@ -31,7 +32,9 @@ export function SettingsRoom() {
         logo={logo}
         onSaved={() => setWords("Saved. Pages and new papers say it from now on.")}
       />
-      <LogoForm logo={logo} />
+      <div className={`${styles.form} ${styles.rules}`}>
+        <LogoForm logo={logo} />
+      </div>
       <FieldsForm settings={settings} onSaved={() => setWords("Saved. It holds from now on.")} />
     </>
   );

@@ -8,13 +8,14 @@ import { routeOf } from "#platform/http/route-of.ts";
 import { categoryToWire, featuredItemPageToWire } from "./featured-item-page-handlers.ts";
 import { findFeaturedItem, findSpecialProcessing } from "./goods.ts";
 import { answerRefusal } from "#topics/answer-refusal.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { content } from "#contract/content.ts";
 import { findPageMeta, listFaq } from "./page-content.ts";
 import { seo } from "#contract/seo.ts";
 
-function itemToWire({ item, opening }: PricedPage) {
+function itemToWire(catalogue: Catalogue, { item, opening }: PricedPage) {
   return {
-    ...categoryToWire(item),
+    ...categoryToWire(catalogue, item),
     summary: item.summary,
     opening: { quantity: opening.pieces, price: toDollars(opening.price) },
   };
@@ -25,8 +26,15 @@ export function registerItems(app: App, { catalogue, shopMoment }: Services): vo
   app.route({
     ...routeOf(calls.items),
     handler: () => {
-      const groups = pricedGroups(catalogue.current(), shopMoment().date);
-      return ok(groups.map(({ id, name, pages }) => ({ id, name, items: pages.map(itemToWire) })));
+      const current = catalogue.current();
+      const groups = pricedGroups(current, shopMoment().date);
+      return ok(
+        groups.map(({ id, name, pages }) => ({
+          id,
+          name,
+          items: pages.map((page) => itemToWire(current, page)),
+        })),
+      );
     },
   });
 }

@@ -19,6 +19,7 @@ import { writeAudit } from "#platform/db/audit.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import { lockCurrentDocument } from "./catalogue-versions.ts";
+import { missingPictures } from "./own-pictures.ts";
 import { readDraftRow, readPublishedRows, writeDraftRow } from "./draft-rows.ts";
 
 type Needs = Pick<Services, "db" | "shopMoment">;
@@ -120,7 +121,9 @@ export function changeDraft(
     const { changes: before, revision } = await readDraftRow(tx);
     const published = await publishedFor(tx, typed);
     const today = shopMoment().date;
-    const { edits, faults, document } = readEdits({ onSale, draft: before, typed, published, today });
+    const read = readEdits({ onSale, draft: before, typed, published, today });
+    const { edits, document } = read;
+    const faults = { ...read.faults, ...(await missingPictures(tx, edits)) };
     if (Object.keys(faults).length > 0) return refuseFields("refused", faults);
     const { changes, stale } = draftAfter(onSale, before, edits);
     if (stale.length > 0) {

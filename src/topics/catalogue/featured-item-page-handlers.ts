@@ -4,20 +4,20 @@ type Page = ReplyTo<"GET quote/get/featured-items">;
 type Category = NonNullable<Page["groups"]>[number]["featured_items"][number];
 import { type Catalogue, featuredGroupsOf } from "#domain/catalogue/catalogue.ts";
 import type { FeaturedItem, FeaturedPrice } from "#domain/catalogue/schema.ts";
-import { tilePicture } from "#domain/configure/gallery-pictures.ts";
+import { pageTile } from "#domain/configure/gallery.ts";
 import { selectionToWire } from "#domain/configure/wire/selection-to-wire.ts";
 import type { FeaturedItemPage } from "./goods.ts";
 import { addonGroupToWire, printFeatureToWire } from "./choices.ts";
 import { productToWire } from "./product-attributes.ts";
 
-export function categoryToWire(item: FeaturedItem): Category {
+export function categoryToWire(catalogue: Catalogue, item: FeaturedItem): Category {
   return {
     id: item.id,
     slug: item.slug,
     url_slug: item.slug,
     name: item.name,
     route: item.route,
-    img: tilePicture(item.pictures ?? item.slug),
+    img: pageTile(catalogue, item),
   };
 }
 
@@ -25,7 +25,7 @@ function groupsToWire(catalogue: Catalogue) {
   return featuredGroupsOf(catalogue).map(({ id, name, items }) => ({
     id,
     name,
-    featured_items: items.map(categoryToWire),
+    featured_items: items.map((item) => categoryToWire(catalogue, item)),
   }));
 }
 
@@ -67,7 +67,7 @@ export function featuredItemPageToWire(
   const featureCodes = new Set(products.flatMap((product) => product.printFeatureCodes));
   return {
     featured_item: {
-      ...categoryToWire(item),
+      ...categoryToWire(catalogue, item),
       summary: item.summary,
       featured_category_id: item.featuredCategoryId,
       featured_product: selection.productId,

@@ -1,4 +1,3 @@
-import { pictureSlug } from "#domain/catalogue/picture-slug.ts";
 import type { z } from "zod";
 import type {
   cuttingSchema,
@@ -8,7 +7,7 @@ import type {
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product, ProductSupply } from "#domain/catalogue/product.ts";
 import type { DimLookup } from "#domain/catalogue/schema.ts";
-import { GALLERY_LENGTH, galleryPicture } from "#domain/configure/gallery-pictures.ts";
+import { wholeGallery } from "#domain/configure/gallery.ts";
 import {
   addonGroupToWire,
   choicesToWire,
@@ -106,9 +105,7 @@ function specialProcessingToWire({ specialProcessings }: Catalogue, product: Pro
 }
 
 function galleryToWire(product: Product) {
-  const paths = Array.from({ length: GALLERY_LENGTH }, (_, index) =>
-    galleryPicture(pictureSlug(product), index),
-  );
+  const paths = wholeGallery(product);
   return { thumbnails: paths.slice(0, 1), gallery: paths.map((file_path) => ({ file_path })) };
 }
 

@@ -121,7 +121,7 @@ export const ProductField = memo(({ about, offers, openings, change, isInRow }: 
           checked={offer.selected}
           title={offer.name}
           note={offer.disabled ?? noteOf(offer, openings.get(offer.id))}
-          picture={<StockPicture slug={offer.pictures} appearance={offer.appearance} />}
+          picture={<StockPicture source={offer.picture} appearance={offer.appearance} />}
           disabled={offer.disabled}
           onChoose={() => change({ field: "product", id: offer.id })}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Appearance } from "#domain/appearances.ts";
 import type { Shape } from "#domain/catalogue/schema.ts";
-import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
+import { STOCK_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import { Swatch } from "#ui/picture/swatch.tsx";
 import styles from "./choice-pictures.module.css";
 
@@ -75,24 +75,18 @@ export function SupplyDrawing({ slug }: { readonly slug: string }) {
 }
 
 interface StockPictureProps {
-  /** Slug of the product. */
-  readonly slug: string;
+  /** Its address. */
+  readonly source: string;
   /** Seen where the product has no picture yet. */
   readonly appearance: Appearance | null;
 }
 
 /** A piece of a product's stock, close up; as wide as its place, and says nothing of its own to a screen reader. */
-export function StockPicture({ slug, appearance }: StockPictureProps) {
+export function StockPicture({ source, appearance }: StockPictureProps) {
   return (
     <span className={styles.stock}>
       {appearance === null ? null : <Swatch appearance={appearance} />}
-      <img
-        className={styles.picture}
-        src={stockPicture(slug)}
-        alt=""
-        {...STOCK_PICTURE_SIZE}
-        loading="lazy"
-      />
+      <img className={styles.picture} src={source} alt="" {...STOCK_PICTURE_SIZE} loading="lazy" />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Product } from "#domain/catalogue/product.ts";
-import { type Gallery, type GalleryItem, rollPageItems } from "#domain/configure/gallery.ts";
+import { type Gallery, type GalleryItem, galleryWordsOf, rollPageItems } from "#domain/configure/gallery.ts";
 import { dispenserVideo, installReadyVideo, type Video } from "#domain/configure/gallery-pictures.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 
@@ -109,13 +109,14 @@ interface Shown {
 const previewSlide: Slide = { kind: "preview", key: "preview", index: -1, words: "Yours, to scale" };
 
 function picturesOf(product: Product, items: readonly GalleryItem[]): readonly Slide[] {
+  const { words, captions } = galleryWordsOf(product);
   return items.map(({ filePath, index: place }, index) => ({
     kind: "picture",
     key: filePath,
     index,
-    words: product.galleryWords[place] ?? `${product.name}: printed example ${index + 1} of ${items.length}`,
+    words: words[place] ?? `${product.name}: printed example ${index + 1} of ${items.length}`,
     filePath,
-    caption: product.galleryCaptions[place] ?? "",
+    caption: captions[place] ?? "",
   }));
 }
 

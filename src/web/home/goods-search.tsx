@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Form, Link } from "react-router";
-import { STOCK_PICTURE_SIZE, stockPicture } from "#domain/configure/gallery-pictures.ts";
+import { choicePicture } from "#domain/configure/gallery.ts";
+import { STOCK_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import type { FoundGoods, SearchAnswer } from "#domain/search/find-goods.ts";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
 import { SearchField } from "#ui/fields/search-field.tsx";
@@ -38,10 +39,10 @@ function useSearchField(query: string) {
   return { input, markTyped };
 }
 
-function Found({ goods: { name, page, summary, reasons, path, pictures } }: { readonly goods: FoundGoods }) {
+function Found({ goods: { name, page, summary, reasons, path, product } }: { readonly goods: FoundGoods }) {
   return (
     <Link to={path} className={styles.found}>
-      <img className={styles.picture} src={stockPicture(pictures)} alt="" {...STOCK_PICTURE_SIZE} />
+      <img className={styles.picture} src={choicePicture(product)} alt="" {...STOCK_PICTURE_SIZE} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {page !== null && <span className={styles.page}>{page}</span>}

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#domain/calendar-date.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { tilePicture } from "#domain/configure/gallery-pictures.ts";
+import { pageTile } from "#domain/configure/gallery.ts";
 import { openingPrice, type PricedPage, pricedGroups } from "#domain/price/opening-price.ts";
 import { cardKindName } from "#domain/seo/crumbs.ts";
 import type { Invitation, Tile, TileGroup } from "./shop-window.tsx";
@@ -36,7 +36,7 @@ function tileOf(catalogue: Catalogue, page: PricedPage, on: CalendarDate): Tile 
     route: item.route,
     summary: item.summary,
     invites: invitationOf(catalogue, page, on),
-    picture: tilePicture(item.pictures ?? item.slug),
+    picture: pageTile(catalogue, item),
     opening,
     materials: materials.slice(0, MOST_MATERIALS),
   };

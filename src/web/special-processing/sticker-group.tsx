@@ -6,6 +6,7 @@ import {
   STICKERS_PER_SHEET_DELAY_MS,
   TYPED_LENGTH,
 } from "#domain/configure/limits.ts";
+import { stockPicture } from "#domain/configure/gallery-pictures.ts";
 import { MAX_CUTS, MIN_CUTS } from "#domain/configure/number-of-cuts.ts";
 import { piecesText } from "#domain/grouped.ts";
 import type { FieldMessages } from "#domain/refusal.ts";
@@ -182,7 +183,7 @@ function ProductGroup({ configurator, messages }: ProductGroupProps) {
         layout="tile"
         picture={({ id, slug, appearance }) => (
           <StockPicture
-            slug={offers.products.find((one) => one.id === id)?.pictures ?? slug}
+            source={offers.products.find((one) => one.id === id)?.picture ?? stockPicture(slug)}
             appearance={appearance}
           />
         )}

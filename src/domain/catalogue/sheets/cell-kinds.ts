@@ -238,6 +238,13 @@ export const cellKinds = {
     say: asIs,
     wrong: "Please choose what is copied.",
   },
+  /** A picture that is kept, by its SHA-256. */
+  picture: {
+    read: (typed) => (/^[\da-f]{64}$/.test(typed) ? typed : undefined),
+    write: asIs,
+    say: asIs,
+    wrong: "Please choose a picture.",
+  },
   /** Which kind of day without work; of a region where it is regional. */
   "day-kind": {
     read: (typed) => (/^(national|closure|regional)$/.test(typed) ? typed : undefined),

@@ -35,7 +35,7 @@ function plainLabel(label: string): string {
 }
 
 /** What is no news to who reads a difference. */
-const silent: ReadonlySet<CellKindName> = new Set(["region", "day-kind", "row", "slug"]);
+const silent: ReadonlySet<CellKindName> = new Set(["region", "day-kind", "row", "slug", "picture"]);
 
 /** What a row of a list says in one line. */
 function rowWords(document: CatalogueDocument, sheet: Sheet, cells: Cells): string {

@@ -47,6 +47,7 @@ const others: readonly CatalogueChange[] = sheets.flatMap((sheet) =>
         region: was,
         row: was,
         slug: was,
+        picture: was,
         sentence: "Seven?",
         words: "Seven āēīōū.",
         "words-or-none": "Mō te pāua.",

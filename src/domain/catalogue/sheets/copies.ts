@@ -86,7 +86,13 @@ function addToPages(document: CatalogueDocument, first: StoredProduct, copy: Sto
 export function addProduct(document: CatalogueDocument, key: string, target: CopyTarget): void {
   const first = document.products.find(({ id }) => id === target.copied.fromId);
   if (first === undefined) return;
-  const { retired: _retired, awayUntil: _away, insteadId: _instead, ...rest } = clone(first);
+  const {
+    retired: _retired,
+    awayUntil: _away,
+    insteadId: _instead,
+    ownPictures: _pictures,
+    ...rest
+  } = clone(first);
   const copy: StoredProduct = {
     ...rest,
     id: Number(key),

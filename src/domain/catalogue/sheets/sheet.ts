@@ -86,6 +86,7 @@ export interface Sheet {
 export const catalogueParts = {
   goods: "Products",
   sale: "On sale",
+  pictures: "Pictures",
   extras: "Extras",
   presses: "Margins",
   quantities: "Quantities",

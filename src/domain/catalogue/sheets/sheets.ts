@@ -1,6 +1,7 @@
 import type { Sheet } from "./sheet.ts";
 import { extraSheets, goodsSheets } from "./rate-sheets.ts";
 import { copySheets } from "./copy-sheets.ts";
+import { pictureSheets } from "./picture-sheets.ts";
 import { wordSheets } from "./word-sheets.ts";
 import { saleSheets } from "./sale-sheets.ts";
 import { deliverySheets, listSheets, pressSheets, quantitySheets } from "./rule-sheets.ts";
@@ -9,6 +10,7 @@ export const sheets: readonly Sheet[] = [
   ...goodsSheets,
   ...copySheets,
   ...saleSheets,
+  ...pictureSheets,
   ...extraSheets,
   ...pressSheets,
   ...quantitySheets,

@@ -72,7 +72,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     title: "Payment",
-    note: "Bank transfer is always open: what is too much for a card has no other way.",
+    note: "Bank transfer is always open: what is too much for a card has no other way. What is not asked for before an order is made is paid before it leaves.",
     fields: [
       {
         name: "takes_cards",
@@ -84,7 +84,7 @@ export const settingGroups: readonly SettingGroup[] = [
         rule: "takesCards",
       },
       bounded("depositPercent", "deposit_percent", "Asked before an order is made, percent", {
-        hint: "100: all of it. Else the rest is paid before it leaves",
+        hint: "100: all of it",
         also: "deposit share half part advance upfront pay",
       }),
       bounded("depositFrom", "deposit_from", "Only a share for orders from, dollars", {

@@ -87,6 +87,19 @@ export const shopLogoTable = pgTable("shop_logo", {
   addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
+/**
+ * Pictures that an owner gave products, as the shop itself drew them. Versions of the catalogue name them: none is ever changed or
+ * removed.
+ */
+export const shopPictureTable = pgTable("shop_picture", {
+  /** Of the picture: its SHA-256. */
+  id: text("id").primaryKey(),
+  /** A WebP as large as a place of the gallery, and one as large as its thumbnail. */
+  picture: bytes("picture").notNull(),
+  small: bytes("small").notNull(),
+  addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
 /** Published catalogue documents. Rows are never changed or deleted, so that an old price can be explained. */
 export const catalogueVersionTable = pgTable("catalogue_version", {
   /** SHA-256 of the canonical JSON, first 32 hexadecimal digits. */
