@@ -116,9 +116,7 @@ export function useDraft(draft: DraftView) {
   const [past, setPast] = useState<readonly Batch[]>([]);
   const [future, setFuture] = useState<readonly Batch[]>([]);
   const make = async (changes: Batch, words: string): Promise<boolean> => {
-    if (changes.length === 0) return false;
-    const isMade = await send(changes);
-    if (!isMade) return false;
+    if (changes.length === 0 || !(await send(changes))) return false;
     setPast((before) => [...before, changes]);
     setFuture([]);
     setSaid({ words, tone: "done" });
