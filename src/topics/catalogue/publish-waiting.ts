@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { formatDate } from "#domain/calendar-date.ts";
 import { mayStaff } from "#domain/studio/permissions.ts";
 import { areAccepted } from "#domain/price/change/accepted-breaches.ts";
 import { type WaitingFault, waitingFaults } from "#domain/studio/waiting-faults.ts";
@@ -10,7 +9,6 @@ import { withChanges } from "#domain/catalogue/sheets/changes.ts";
 import { writeAudit } from "#platform/db/audit.ts";
 import type { Queries } from "#platform/db/database.ts";
 import { staffTable } from "#platform/db/schema/staff.ts";
-import { shopTime } from "#platform/clock.ts";
 import { studioLink } from "#platform/studio-address.ts";
 import { queueEmail } from "#topics/mail/queue-email.ts";
 import type { Services } from "#topics/services.ts";
@@ -18,6 +16,7 @@ import { lockOwners } from "#topics/staff/staff.ts";
 import { draftedWith } from "./drafted.ts";
 import { catalogueVersionId } from "./publish-catalogue.ts";
 import { type Faulty, keptFrom, lockOnSale, publish, type Published, refusePrices } from "./publish-draft.ts";
+import { hourWords } from "./publishing-hour.ts";
 import { notPublishedEmail } from "./waiting-emails.ts";
 import { findWaiting, markWaitingFault, takeWaiting, type WaitingRow } from "./waiting-rows.ts";
 
@@ -100,13 +99,6 @@ const faultOfCode: Readonly<Record<Faulty["code"], WaitingFault>> = {
 async function findAuthor(db: Queries, staffId: number) {
   const [row] = await db.select().from(staffTable).where(eq(staffTable.id, staffId));
   return row ?? null;
-}
-
-/** An hour in words: "Mon 15 March 2027, 06:00". */
-function hourWords(at: Date, timeZone: string): string {
-  const { date, minutes } = shopTime(at.getTime(), timeZone);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${formatDate(date)} ${date.slice(0, 4)}, ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** Notes that its hour has passed without it, and tells every owner; nothing is changed. */

@@ -1,7 +1,7 @@
-import { isCalendarDate } from "#domain/calendar-date.ts";
+import { formatDate, isCalendarDate } from "#domain/calendar-date.ts";
 import type { Refusal } from "#domain/refusal.ts";
 import { refuseStaff } from "#domain/refuse-staff.ts";
-import { instantsAt } from "#platform/clock.ts";
+import { instantsAt, shopTime } from "#platform/clock.ts";
 import type { Services } from "#topics/services.ts";
 
 /** A day and a time by the clock on the shop's wall. */
@@ -32,4 +32,11 @@ export function publishingInstant(
   if (again !== undefined) return refuseStaff("publish-hour-twice", "time");
   if (at <= clock.now()) return refuseStaff("publish-hour-past", "time");
   return at > clock.now() + YEAR_MS ? refuseStaff("publish-hour-far", "date") : { ok: true, at };
+}
+
+/** An hour in words: "Mon 15 March 2027, 06:00". */
+export function hourWords(at: Date, timeZone: string): string {
+  const { date, minutes } = shopTime(at.getTime(), timeZone);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${formatDate(date)} ${date.slice(0, 4)}, ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

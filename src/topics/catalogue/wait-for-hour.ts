@@ -14,7 +14,7 @@ import { readDraftRow, writeDraftRow } from "./draft-rows.ts";
 import { readDrafted } from "./drafted.ts";
 import { catalogueVersionId } from "./publish-catalogue.ts";
 import { keptFrom, lockOnSale, type PublishingInput } from "./publish-draft.ts";
-import { publishingInstant, type WallHour } from "./publishing-hour.ts";
+import { hourWords, publishingInstant, type WallHour } from "./publishing-hour.ts";
 import { addWaiting, findSameWaiting, findWaiting, takeWaiting, type WaitingRow } from "./waiting-rows.ts";
 
 type Needs = Pick<Services, "catalogue" | "clock" | "db" | "jobs" | "shopMoment">;
@@ -114,7 +114,8 @@ export function takeOff(
       staffId,
       action: "catalogue.taken-off",
       target: `catalogue waiting ${id}`,
-      ...(isDropped ? { before, after } : { after: { into: "the draft" } }),
+      before: { ...(isDropped && before), "on sale from": hourWords(row.at, onSale.shop.timeZone) },
+      after: isDropped ? after : { into: "the draft" },
     });
     return { ok: true };
   });

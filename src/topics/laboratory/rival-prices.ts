@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
 import type { CalendarDate } from "#domain/calendar-date.ts";
@@ -6,7 +6,7 @@ import { goodsHash, isOldRival, type RivalPrice, type rivalForm } from "#domain/
 import { formatMoney, parseCents } from "#domain/money.ts";
 import { refuse, type Refusal, refuseFields } from "#domain/refusal.ts";
 import { writeAudit } from "#platform/db/audit.ts";
-import type { Queries } from "#platform/db/database.ts";
+import type { Queries, Transaction } from "#platform/db/database.ts";
 import { rivalPriceTable } from "#platform/db/schema/rival-price.ts";
 import type { Selection } from "#domain/configure/selection.ts";
 import type { Services } from "#topics/services.ts";
@@ -53,6 +53,25 @@ function said({ pieces, cents, seenOn }: RivalPrice): string {
   return `${formatMoney(cents)} for ${pieces}, seen ${seenOn}`;
 }
 
+/** The price of the same shop for as many pieces, which a newer one takes the place of; until then nobody else changes it. */
+async function findSameRival(
+  tx: Transaction,
+  { goodsHash: goods, name, pieces }: Pick<RivalRow, "goodsHash" | "name" | "pieces">,
+): Promise<RivalRow | null> {
+  const [row] = await tx
+    .select()
+    .from(rivalPriceTable)
+    .where(
+      and(
+        eq(rivalPriceTable.goodsHash, goods),
+        eq(rivalPriceTable.name, name),
+        eq(rivalPriceTable.pieces, pieces),
+      ),
+    )
+    .for("update");
+  return row ?? null;
+}
+
 /** Notes what another shop asks for a selection's goods, with what they are called; a newer price of the same number of pieces takes the older's place. */
 export async function addRival(
   { db, shopMoment }: Needs,
@@ -63,10 +82,12 @@ export async function addRival(
   if (seenOn > shopMoment().date)
     return refuseFields("refused", { seen_on: "Please choose a day that has come." });
   const rival = { name, pieces: Number(pieces), cents: parseCents(price) ?? 0, seenOn, place };
+  const goods = goodsHash(selection);
   return db.transaction(async (tx) => {
+    const before = await findSameRival(tx, { ...rival, goodsHash: goods });
     const [row] = await tx
       .insert(rivalPriceTable)
-      .values({ ...rival, title, goodsHash: goodsHash(selection) })
+      .values({ ...rival, title, goodsHash: goods })
       .onConflictDoUpdate({
         target: [rivalPriceTable.goodsHash, rivalPriceTable.name, rivalPriceTable.pieces],
         set: { title, cents: rival.cents, seenOn, place },
@@ -74,7 +95,13 @@ export async function addRival(
       .returning({ id: rivalPriceTable.id });
     if (row === undefined) throw new Error("A price of another shop was not stored.");
     const target = `price of ${name}`;
-    await writeAudit(tx, { staffId, action: "rival.noted", target, after: { price: said(rival) } });
+    await writeAudit(tx, {
+      staffId,
+      action: "rival.noted",
+      target,
+      ...(before && { before: { price: said(before) } }),
+      after: { price: said(rival) },
+    });
     return { ok: true, id: row.id };
   });
 }

@@ -75,6 +75,8 @@ export function confirmSetUp(
         staffId: staff.id,
         action: isConfirmed ? "set-up.confirmed" : "set-up.reopened",
         target: `set-up ${part}`,
+        before: { "as it is": isConfirmed ? "to be looked at" : "right" },
+        after: { "as it is": isConfirmed ? "right" : "to be looked at" },
       });
     return { ok: true };
   });
