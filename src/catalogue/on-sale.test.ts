@@ -96,6 +96,50 @@ describe("what is retired", () => {
   });
 });
 
+describe("a finishing or stock that comes on some products only", () => {
+  const coming = (document: CatalogueDocument, list: "finishingIds" | "materialIds", id: number) =>
+    documentOnSale(document)
+      .products.filter((row) => row[list].includes(id))
+      .map((row) => row.id);
+  /** Matte comes on more products than art paper and classic paper. */
+  const matte = 2;
+
+  test("is offered on no others, nor in their lookups, and nothing else changes", () => {
+    const before = coming(catalogueDocument, "finishingIds", matte);
+    expect(before.length).toBeGreaterThan(2);
+    const split = changedDocument(
+      ({ finishings }) => void (rowOf(finishings, matte).onlyProductIds = [1, 2]),
+    );
+    expect(catalogueIssues(split)).toEqual([]);
+    expect(coming(split, "finishingIds", matte)).toEqual([1, 2]);
+    const sold = documentOnSale(split);
+    for (const { id, ...row } of sold.products) {
+      const was = rowOf(catalogueDocument.products, id);
+      const keeps = [1, 2].includes(id) || !was.finishingIds.includes(matte);
+      expect(row.attributeLookups).toEqual(
+        was.attributeLookups.filter((one) => keeps || one.finishingId !== matte),
+      );
+      expect(row.supplies).toEqual(was.supplies);
+    }
+  });
+
+  test("a stock likewise; where nothing of a product is left, that is said", () => {
+    const stock = 2;
+    const onlyOn = (ids: number[]) =>
+      changedDocument(({ materials }) => void (rowOf(materials, stock).onlyProductIds = ids));
+    const isSingle = (id: number) => rowOf(catalogueDocument.products, id).materialIds.length === 1;
+    const before = coming(catalogueDocument, "materialIds", stock);
+    const single = before.filter(isSingle);
+    expect(before.length).toBeGreaterThan(2);
+    expect(coming(onlyOn(single), "materialIds", stock)).toEqual(single);
+    expect(catalogueIssues(onlyOn(single))).toEqual([]);
+    const others = before.filter((id) => !isSingle(id));
+    expect(catalogueIssues(onlyOn(others)).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining("no stock is left that it comes in"),
+    );
+  });
+});
+
 describe("what is sold out", () => {
   const kraftAway = (document: CatalogueDocument) =>
     void (rowOf(document.products, 5).awayUntil = "2027-03-12");

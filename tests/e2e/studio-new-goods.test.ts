@@ -30,6 +30,20 @@ async function copy(page: Page, table: string, name: string, copied: { name: str
   await expect(dialog).toHaveCount(0);
 }
 
+/** Says that a finishing comes on one product alone. */
+async function narrow(page: Page, finishing: string, product: string): Promise<void> {
+  const table = page.getByRole("table", { name: "Materials and finishings" });
+  await table.getByRole("button", { name: `Change ${finishing}`, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Untick all" }).click();
+  await dialog.getByRole("button", { name: "Save in the draft" }).click();
+  await expect(dialog.getByText("Please choose at least one product")).toBeVisible();
+  await expectWellMade(page);
+  await dialog.getByLabel(product, { exact: true }).check();
+  await dialog.getByRole("button", { name: "Save in the draft" }).click();
+  await expect(table.getByText(`On sale, on ${product}`)).toBeVisible();
+}
+
 /** Types into a cell and leaves it. */
 async function type(page: Page, cell: string, text: string): Promise<void> {
   await page.getByLabel(cell, { exact: true }).fill(text);
@@ -69,6 +83,7 @@ test("a product with a new material, a picture and prices goes from nothing to a
     name: "Beeswax",
     line: "Rubbed in by hand, warm to the touch.",
   });
+  await narrow(page, "Beeswax", "Hemp Paper");
   await openPart(page, "Products");
   await type(page, "Hemp Paper, Per m², $", "7.20");
   await type(page, "Hemp Paper, Smallest order, $", "31");
@@ -86,6 +101,7 @@ test("a product with a new material, a picture and prices goes from nothing to a
   await open(visitor, "/stickers/paper");
   await (await unfold(option(visitor, "Product", "Hemp Paper"))).check();
   await choose(visitor, "Finishing", "Beeswax");
+  await expect(option(visitor, "Finishing", "Beeswax")).toBeChecked();
   await expect(total(visitor)).toHaveText(/\$\d+\.\d\d/);
   const picture = visitor
     .getByRole("region", { name: "Gallery" })

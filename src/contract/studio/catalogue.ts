@@ -74,7 +74,16 @@ const draft = z.object({
     .meta({ description: "Changes that do not fit what is on sale any more." }),
   issues: z.array(issue),
   sheets: z.array(sheet).meta({ description: "Of the part; none without one." }),
-  products: z.array(z.object({ id: z.int(), name: z.string() })),
+  products: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      comes_in: z.array(z.string()).meta({
+        description:
+          "Rows of finishings and stocks that it can come in, each by its sheet and key: “sale-finishings/3”.",
+      }),
+    }),
+  ),
   topics: z
     .array(z.object({ key: z.string(), name: z.string(), kind: z.string() }))
     .meta({ description: "What there are words about; none in other parts." }),

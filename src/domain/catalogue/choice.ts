@@ -133,7 +133,10 @@ export const supplySchema = supplyRowSchema.transform(({ soldOn, onTape, ...supp
   soldOn: soldOn ?? (supply.sizeLabel === "Sheet Size" ? ("sheet" as const) : ("piece" as const)),
 }));
 
-export const finishingSchema = choiceSchema.extend({
+/** A card stock, or the like: of the products that could come in it, those that do; absent where all of them do (decision 471). */
+export const materialSchema = choiceSchema.extend({ onlyProductIds: z.array(idSchema).min(1).optional() });
+
+export const finishingSchema = materialSchema.extend({
   /** Glossy lamination never sets the hidden glossy flag on this finishing (spec: finishing id 5). */
   neverGlossy: z.boolean(),
   /** Premium Coating is offered in Special Processing (spec: finishings 6 and 7). */

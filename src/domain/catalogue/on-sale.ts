@@ -30,6 +30,27 @@ function retiredOf({ products, finishings, materials, colours }: CatalogueDocume
   };
 }
 
+interface ComingRow extends Row {
+  readonly onlyProductIds?: readonly number[] | undefined;
+}
+
+function idsNotFor(rows: readonly ComingRow[], productId: number): number[] {
+  return rows.filter((row) => row.onlyProductIds?.includes(productId) === false).map(({ id }) => id);
+}
+
+/** Besides what is retired, what one product does not come in, although others do. */
+function goneFrom(
+  { finishings, materials }: CatalogueDocument,
+  { id }: StoredProduct,
+  gone: Retired,
+): Retired {
+  return {
+    ...gone,
+    finishings: new Set([...gone.finishings, ...idsNotFor(finishings, id)]),
+    materials: new Set([...gone.materials, ...idsNotFor(materials, id)]),
+  };
+}
+
 function without(ids: readonly number[], gone: ReadonlySet<number>): number[] {
   return ids.filter((id) => !gone.has(id));
 }
@@ -116,11 +137,13 @@ function rulesOnSale({ priceRules, shippingChoices }: CatalogueDocument, gone: R
  */
 export function documentOnSale(document: CatalogueDocument): CatalogueDocument {
   const gone = retiredOf(document);
-  if (Object.values(gone).every((ids) => ids.size === 0)) return document;
+  const isSplit = [...document.finishings, ...document.materials].some((row) => row.onlyProductIds);
+  if (!isSplit && Object.values(gone).every((ids) => ids.size === 0)) return document;
   const { pages, featuredItems, featuredGroups } = pagesOnSale(document, gone);
+  const goneOf = new Map(document.products.map((row) => [row.id, goneFrom(document, row, gone)]));
   const products = document.products
     .filter(({ id }) => !gone.products.has(id))
-    .map((product) => productOnSale(product, gone));
+    .map((product) => productOnSale(product, goneOf.get(product.id) ?? gone));
   const isSold = (id: number | null, ids: ReadonlySet<number>) => id === null || !ids.has(id);
   const fromFilm = new Set(products.filter(({ cutFromFilm }) => cutFromFilm).map(({ id }) => id));
   const { shop } = document;
@@ -139,7 +162,7 @@ export function documentOnSale(document: CatalogueDocument): CatalogueDocument {
       (row) =>
         pages.has(row.featuredItemId) &&
         isSold(row.productId, gone.products) &&
-        isSold(row.materialId, gone.materials) &&
+        isSold(row.materialId, (goneOf.get(row.productId) ?? gone).materials) &&
         isSold(row.colourId, fromFilm.has(row.productId) ? gone.films : gone.inks),
     ),
     dimLookups: document.dimLookups.filter(({ productId }) => isSold(productId, gone.products)),

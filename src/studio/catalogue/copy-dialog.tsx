@@ -26,8 +26,10 @@ const texts = [
 /** Where a copy's prices are changed is not where it is made. */
 const doneWords: Readonly<Record<string, string>> = {
   "new-products": "It is in the draft. Its prices stand under Products, its pictures under Pictures.",
-  "new-finishings": "It is in the draft. Its price stands under Extras.",
-  "new-materials": "It is in the draft. Its price stands under Products.",
+  "new-finishings":
+    "It is in the draft. Its price stands under Extras; Change says which products it comes on.",
+  "new-materials":
+    "It is in the draft. Its price stands under Products; Change says which products it comes on.",
 };
 
 /** Names what is made by copying something: all else is as with the first. */

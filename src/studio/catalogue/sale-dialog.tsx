@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { DAY_AFTER_TODAY } from "#domain/catalogue/sheets/cell-kinds.ts";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { CheckBox } from "#ui/fields/check-box.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
@@ -11,8 +12,11 @@ import { Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import { useSending } from "#studio/calls/use-sending.ts";
+import styles from "./catalogue-room.module.css";
 import { type SaleCells, type SaleState, stateNames, stateOf } from "./sale-state.ts";
 import type { DraftView, SheetRowView, SheetView } from "./use-draft.ts";
+
+const NONE_TICKED = "Please choose at least one product, or retire it.";
 
 /** The cells of a row that stands so. */
 function cellsFor(
@@ -82,6 +86,45 @@ function InsteadField({ value, products, onChange }: InsteadFieldProps) {
   );
 }
 
+interface ComesOnFieldProps {
+  readonly only: readonly string[];
+  readonly products: DraftView["products"];
+  readonly fault: string | null;
+}
+
+/** Which of the products that could come in it do. */
+function ComesOnField({ only, products, fault }: ComesOnFieldProps) {
+  const faultId = useId();
+  /** What all of them were set to; null while they are as they were read. */
+  const [all, setAll] = useState<boolean | null>(null);
+  return (
+    <fieldset className={styles.products} aria-describedby={fault === null ? undefined : faultId}>
+      <legend>Comes on</legend>
+      {products.length > 3 && (
+        <Button look="plain" onClick={() => setAll(all === false)}>
+          {all === false ? "Tick all" : "Untick all"}
+        </Button>
+      )}
+      {products.map(({ id, name }) => (
+        <CheckBox
+          key={`${id} ${all}`}
+          name={`product${id}`}
+          value="yes"
+          startChecked={all ?? (only.length === 0 || only.includes(String(id)))}
+          wrongBy={fault === null ? undefined : faultId}
+        >
+          {name}
+        </CheckBox>
+      ))}
+      {fault !== null && (
+        <Message tone="error" id={faultId}>
+          {fault}
+        </Message>
+      )}
+    </fieldset>
+  );
+}
+
 function StateField({
   state,
   onChange,
@@ -112,14 +155,26 @@ interface SaleDialogProps {
   readonly onDone: (words: string) => void;
 }
 
+/** The products that are ticked, as the text of a cell: empty where all of them are. */
+function tickedIn(typed: (name: string) => string, products: DraftView["products"]): string {
+  const ticked = products.filter(({ id }) => typed(`product${id}`) === "yes");
+  return ticked.length === products.length ? "" : ticked.map(({ id }) => id).join(", ");
+}
+
 /** What is typed, and sent as edits of the draft; without a day nothing is sold out. */
-function useSaleForm({ sheet, row, draft, onDone }: SaleDialogProps) {
+function useSaleForm({ sheet, row, draft, onDone }: SaleDialogProps, coming: DraftView["products"]) {
   const [state, setState] = useState(stateOf(row.cells, draft.today));
   const [instead, setInstead] = useState(row.cells["instead"] ?? "");
   const [isDayMissing, setIsDayMissing] = useState(false);
+  const [isNoneTicked, setIsNoneTicked] = useState(false);
   const form = useSending(
     (typed) => {
-      const edits = editsOf(sheet, row, state, cellsFor(state, { until: typed("until"), instead }));
+      const only = state === "retired" ? row.cells["only"] : tickedIn(typed, coming);
+      const cells = {
+        ...cellsFor(state, { until: typed("until"), instead }),
+        ...(only !== undefined && { only }),
+      };
+      const edits = editsOf(sheet, row, state, cells);
       return edits.length === 0
         ? Promise.resolve({ ok: true as const, status: 200, data: { revision: 0 } })
         : callStudio("PATCH catalogue/draft", { body: { edits } });
@@ -129,17 +184,25 @@ function useSaleForm({ sheet, row, draft, onDone }: SaleDialogProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const isMissing = state === "away" && !new FormData(event.currentTarget).get("until");
     setIsDayMissing(isMissing);
-    if (isMissing) event.preventDefault();
+    const isNone =
+      state !== "retired" && coming.length > 0 && !event.currentTarget.querySelector("input:checked");
+    setIsNoneTicked(isNone);
+    if (isMissing || isNone) event.preventDefault();
     else form.onSubmit(event);
   };
   const dayFault = isDayMissing ? DAY_AFTER_TODAY : form.faultOf(`${sheet.name}/${row.key}/until`);
-  return { state, setState, instead, setInstead, dayFault, onSubmit, form };
+  const noneFault = isNoneTicked ? NONE_TICKED : null;
+  return { state, setState, instead, setInstead, dayFault, noneFault, onSubmit, form };
 }
 
 /** Whether something is on sale, sold out until a day, or retired. */
 export function SaleDialog(props: SaleDialogProps) {
-  const { row, draft, onClose } = props;
-  const { state, setState, instead, setInstead, dayFault, onSubmit, form } = useSaleForm(props);
+  const { sheet, row, draft, onClose } = props;
+  const coming = draft.products.filter(({ comes_in: rows }) => rows.includes(`${sheet.name}/${row.key}`));
+  const { state, setState, instead, setInstead, dayFault, noneFault, onSubmit, form } = useSaleForm(
+    props,
+    coming,
+  );
   const others = draft.products.filter((one) => String(one.id) !== row.key);
   return (
     <Dialog title={row.label} onClose={onClose}>
@@ -148,6 +211,13 @@ export function SaleDialog(props: SaleDialogProps) {
         {state === "away" && <DayField day={row.cells["until"] ?? ""} fault={dayFault} />}
         {state === "retired" && "instead" in row.cells && (
           <InsteadField value={instead} products={others} onChange={setInstead} />
+        )}
+        {state !== "retired" && coming.length > 0 && (
+          <ComesOnField
+            only={(row.cells["only"] ?? "").split(", ").filter((id) => id !== "")}
+            products={coming}
+            fault={noneFault}
+          />
         )}
         {state === "retired" && (
           <Soft>Carts say that it is not made any more; quotations and orders keep it as it was.</Soft>

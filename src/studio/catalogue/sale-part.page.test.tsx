@@ -37,8 +37,8 @@ const draft: DraftView = {
   topic: "",
   facts: {},
   products: [
-    { id: 5, name: "Kraft Paper" },
-    { id: 6, name: "Embossed Paper" },
+    { id: 5, name: "Kraft Paper", comes_in: ["sale-finishings/3"] },
+    { id: 6, name: "Embossed Paper", comes_in: ["sale-finishings/3"] },
   ],
   sheets: [
     sheet("new-products", true, [

@@ -18,7 +18,10 @@ function StateWords({ row, draft }: { readonly row: SheetRowView; readonly draft
     const state = stateOf(cells, draft.today);
     if (state === "away") return `Sold out until ${formatDate(cells["until"] ?? "")}`;
     const instead = draft.products.find(({ id }) => String(id) === cells["instead"])?.name;
-    return state === "retired" && instead ? `Retired, ${instead} instead` : stateNames[state];
+    if (state === "retired") return instead ? `Retired, ${instead} instead` : stateNames[state];
+    const only = (cells["only"] ?? "").split(", ");
+    const on = draft.products.filter(({ id }) => only.includes(String(id))).map(({ name }) => name);
+    return on.length === 0 ? stateNames[state] : `${stateNames[state]}, on ${on.join(", ")}`;
   };
   const now = wordsOf(row.cells);
   const sold = row.sold && wordsOf(row.sold);

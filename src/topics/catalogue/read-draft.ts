@@ -106,7 +106,14 @@ export async function readDraft(
     topics: [...topics],
     topic: shown,
     facts: query.part === "words" ? factsSaid(services, sold, views) : {},
-    products: document.products.map(({ id, name }) => ({ id, name })),
+    products: document.products.map(({ id, name, finishingIds, materialIds }) => ({
+      id,
+      name,
+      comes_in: [
+        ...finishingIds.map((row) => `sale-finishings/${row}`),
+        ...materialIds.map((row) => `sale-materials/${row}`),
+      ],
+    })),
     waiting: await countWaitingRows(services.db),
     is_offered: current?.offeredId != null,
   };

@@ -9,7 +9,7 @@ export type NewNumbers = ReadonlyMap<CopiedList, ReadonlyMap<string, string>>;
 /** The list that a cell names rows of. */
 function listNamedBy({ copiesOf }: Sheet, kind: string): CopiedList | undefined {
   if (kind === "row") return copiesOf;
-  return kind === "products" || kind === "product-or-none" ? "products" : undefined;
+  return /^products?(-or-(none|all))?$/.test(kind) ? "products" : undefined;
 }
 
 /** Cells of a file, which name copies by the numbers that these come under. */

@@ -159,6 +159,17 @@ export const cellKinds = {
     say: asIs,
     wrong: "Please choose at least one product.",
   },
+  /** Null where it is not narrowed. */
+  "products-or-all": {
+    read: (typed) => {
+      const list = listOf(typed);
+      if (typed.trim() === "") return null;
+      return list && [...new Set(list)].sort((one, other) => one - other);
+    },
+    write: (value: readonly number[] | null) => (value === null ? "" : value.join(", ")),
+    say: (text) => (text === "" ? "all that can" : text),
+    wrong: "Please choose at least one product.",
+  },
   date: {
     read: (typed) => (isCalendarDate(typed.trim()) ? typed.trim() : undefined),
     write: asIs,

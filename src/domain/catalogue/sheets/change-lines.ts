@@ -24,7 +24,7 @@ function namesOf(document: CatalogueDocument, text: string): string {
 function said(document: CatalogueDocument, sheet: Sheet, column: string, text: string): string {
   const kind = sheet.columns.find(({ name }) => name === column)?.kind;
   if (kind === undefined) return text;
-  const isNamed = kind === "products" || (kind === "product-or-none" && text !== "");
+  const isNamed = kind === "products" || (text !== "" && /^products?-or-/.test(kind));
   return isNamed ? namesOf(document, text) : cellKinds[kind].say(text);
 }
 

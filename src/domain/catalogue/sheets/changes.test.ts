@@ -54,6 +54,7 @@ const others: readonly CatalogueChange[] = sheets.flatMap((sheet) =>
         sale: "retired",
         "return-day": "2027-07-07",
         "product-or-none": "2",
+        "products-or-all": "2, 3",
       }[kind];
       return isFixed ? [] : [cell(sheet.name, row.key, column, was, other)];
     }),

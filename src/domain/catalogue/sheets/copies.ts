@@ -108,6 +108,8 @@ export function addProduct(document: CatalogueDocument, key: string, target: Cop
     () => copy,
   );
   addToPages(document, first, copy);
+  for (const row of [...document.finishings, ...document.materials])
+    row.onlyProductIds &&= besides(row.onlyProductIds, first.id, copy.id);
   for (const row of document.shippingChoices) {
     row.onlyProductIds &&= besides(row.onlyProductIds, first.id, copy.id);
     row.exceptProductIds = besides(row.exceptProductIds, first.id, copy.id);
@@ -136,6 +138,11 @@ export function removeProduct(document: CatalogueDocument, key: string): void {
       materialProductIds: without(item.materialProductIds, id),
     }));
   for (const group of document.featuredGroups) group.featuredItemIds = without(group.featuredItemIds, id);
+  for (const row of [...document.finishings, ...document.materials]) {
+    const left = without(row.onlyProductIds ?? [], id);
+    // The last one stays named: nobody said that it comes on all.
+    if (left.length > 0) row.onlyProductIds = left;
+  }
   for (const row of document.shippingChoices) {
     row.onlyProductIds &&= without(row.onlyProductIds, id);
     row.exceptProductIds = without(row.exceptProductIds, id);
@@ -152,7 +159,7 @@ export type List = "finishings" | "materials";
 export function addChoice(document: CatalogueDocument, list: List, key: string, target: CopyTarget): void {
   const first = document[list].find(({ id }) => id === target.copied.fromId);
   if (first === undefined) return;
-  const { retired: _retired, awayUntil: _away, ...rest } = clone(first);
+  const { retired: _retired, awayUntil: _away, onlyProductIds: _only, ...rest } = clone(first);
   const own = {
     id: Number(key),
     name: target.name,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogueDocument } from "#catalogue/catalogue.ts";
 import { catalogueIssues } from "../issues.ts";
-import { catalogueSchema } from "../schema.ts";
+import { type CatalogueDocument, catalogueSchema } from "../schema.ts";
 import { wordedChange } from "./change-lines.ts";
 import { type CatalogueChange, undone } from "./change.ts";
 import { changesBetween, draftAfter, readChange, withChanges } from "./changes.ts";
@@ -26,6 +26,18 @@ function copy(
 }
 
 const productsToCopy = catalogueDocument.products.filter(({ creationTool }) => !creationTool);
+
+test("a copied product comes in what its first comes in, where that does not come on all, and takes it out again", () => {
+  const split: CatalogueDocument = JSON.parse(JSON.stringify(onSale)) as CatalogueDocument;
+  split.finishings.find(({ id }) => id === 2)!.onlyProductIds = [1, 4];
+  const change = copy("new-products", 1, "Hemp Paper", 0, split);
+  const { document } = withChanges(split, [change]);
+  const onlyOf = (one: CatalogueDocument) => one.finishings.find(({ id }) => id === 2)!.onlyProductIds;
+  expect(onlyOf(document)).toEqual([1, 100_001, 4]);
+  expect(withChanges(document, undone([change])).document).toEqual(split);
+  const other = withChanges(split, [copy("new-finishings", 2, "Beeswax", 0, split)]).document;
+  expect(other.finishings.find(({ name }) => name === "Beeswax")).not.toHaveProperty("onlyProductIds");
+});
 
 describe("a product that is copied", () => {
   test.each(productsToCopy.map(({ id, name }) => [name, id] as const))(

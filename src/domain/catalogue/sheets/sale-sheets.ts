@@ -16,6 +16,14 @@ const until: SheetColumn = {
   isOptional: true,
 };
 
+const only: SheetColumn = {
+  name: "only",
+  label: "Comes on",
+  kind: "products-or-all",
+  path: ["onlyProductIds"],
+  isOptional: true,
+};
+
 const NOTE = "What is retired stays in carts, quotations and orders by its name, and is offered nowhere.";
 
 type List = "finishings" | "materials";
@@ -28,7 +36,7 @@ function listSheet(list: List, title: string, rowLabel: string): Sheet {
     note: NOTE,
     rowLabel,
     copies: `new-${list}`,
-    columns: [sale, until],
+    columns: [sale, until, only],
     rows: (document) => optionRows(list, document[list]),
   };
 }
