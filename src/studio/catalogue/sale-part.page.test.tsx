@@ -62,6 +62,18 @@ const draft: DraftView = {
       },
       { key: "100001", label: "Hemp Paper", has_lines: false, cells: kraft, sold: null },
     ]),
+    {
+      ...sheet("sale-finishings", false, [
+        {
+          key: "3",
+          label: "Uncoated",
+          has_lines: false,
+          cells: { sale: "", until: "", only: "" },
+          sold: { sale: "", until: "", only: "5" },
+        },
+      ]),
+      title: "Materials and finishings",
+    },
   ],
 };
 
@@ -185,4 +197,25 @@ test("a copy is named, and what is wrong with its name is said at the field", as
   ]);
   expect(await dialog().findByText("Something is called so already.")).toBeVisible();
   expect(dialog().getByLabelText(/^Name/)).toHaveFocus();
+});
+
+test("a finishing comes on the products that are ticked, and on one at least", async () => {
+  const { sent } = await openPart();
+  const table = within(screen.getByRole("table", { name: "Materials and finishings" }));
+  expect(table.getByText("in the shop: On sale, on Kraft Paper")).toBeVisible();
+  await userEvent.click(table.getByRole("button", { name: "Change Uncoated" }));
+  const save = dialog().getByRole("button", { name: "Save in the draft" });
+  const [kraftBox, embossedBox] = ["Kraft Paper", "Embossed Paper"].map((name) =>
+    dialog().getByLabelText(name),
+  );
+  expect([kraftBox, embossedBox].every((box) => (box as HTMLInputElement).checked)).toBe(true);
+  await userEvent.click(kraftBox!);
+  await userEvent.click(embossedBox!);
+  await userEvent.click(save);
+  expect(dialog().getByText("Please choose at least one product, or retire it.")).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(embossedBox!);
+  await userEvent.click(save);
+  const change = { kind: "cell", sheet: "sale-finishings", row: "3", column: "only", was: "", now: "6" };
+  expect(sent).toEqual([{ edits: [change] }]);
 });
