@@ -101,9 +101,11 @@ function ComesOnField({ only, products, fault }: ComesOnFieldProps) {
     <fieldset className={styles.products} aria-describedby={fault === null ? undefined : faultId}>
       <legend>Comes on</legend>
       {products.length > 3 && (
-        <Button look="plain" onClick={() => setAll(all === false)}>
-          {all === false ? "Tick all" : "Untick all"}
-        </Button>
+        <div className={styles.across}>
+          <Button look="plain" onClick={() => setAll(all === false)}>
+            {all === false ? "Tick all" : "Untick all"}
+          </Button>
+        </div>
       )}
       {products.map(({ id, name }) => (
         <CheckBox
@@ -117,9 +119,11 @@ function ComesOnField({ only, products, fault }: ComesOnFieldProps) {
         </CheckBox>
       ))}
       {fault !== null && (
-        <Message tone="error" id={faultId}>
-          {fault}
-        </Message>
+        <div className={styles.across}>
+          <Message tone="error" id={faultId}>
+            {fault}
+          </Message>
+        </div>
       )}
     </fieldset>
   );
