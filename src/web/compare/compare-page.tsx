@@ -1,13 +1,21 @@
 import type { AddTypeToCart } from "./compared-type.ts";
 import { ComparisonView } from "./comparison-view.tsx";
+import { EmptyComparison } from "./empty-comparison.tsx";
+import type { ExamplePair } from "./example-pair.ts";
 import styles from "./compare.module.css";
 
 function stay(): void {
   return undefined;
 }
 
+interface ComparePageProps {
+  readonly order: AddTypeToCart;
+  /** What is shown of comparing while there is nothing; null: words alone. */
+  readonly example: ExamplePair | null;
+}
+
 /** Everything this browser, or its account, compares. */
-export function ComparePage({ order }: { readonly order: AddTypeToCart }) {
+export function ComparePage({ order, example }: ComparePageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -18,7 +26,12 @@ export function ComparePage({ order }: { readonly order: AddTypeToCart }) {
         <p>Comparing needs JavaScript. You can bookmark a configured product instead.</p>
       </noscript>
       <div className={styles.sheet}>
-        <ComparisonView order={order} all onLeave={stay} />
+        <ComparisonView
+          order={order}
+          all
+          empty={example && <EmptyComparison {...example} />}
+          onLeave={stay}
+        />
       </div>
     </div>
   );

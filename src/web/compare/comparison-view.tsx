@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
 import { TYPES_PER_PAGE } from "#domain/compare/compare-limits.ts";
 import { pageOf } from "#domain/compare/pages.ts";
@@ -121,12 +121,14 @@ interface ComparisonViewProps {
   readonly order: AddTypeToCart;
   /** Everything this browser has, also what the tab has no key of. */
   readonly all?: boolean;
+  /** What stands here while nothing is compared; words, if not said. */
+  readonly empty?: ReactNode;
   /** A link to another page was followed. */
   readonly onLeave: () => void;
 }
 
 /** The comparison, three types at a time, as the dialog and the page show it (content-and-lettering.md 2.10). */
-export function ComparisonView({ order, all, onLeave }: ComparisonViewProps) {
+export function ComparisonView({ order, all, empty, onLeave }: ComparisonViewProps) {
   const { state, types, keys } = useFreshComparison({ all });
   const [wanted, setWanted] = useState(0);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -157,7 +159,8 @@ export function ComparisonView({ order, all, onLeave }: ComparisonViewProps) {
       );
     if (state === "failed")
       return <TryAgain words={messageOf("unexpected")} onAgain={() => void readComparison()} />;
-    return state === "loading" || keys.length > 0 ? <Waiting /> : <Nothing onLeave={onLeave} />;
+    if (state === "loading" || keys.length > 0) return <Waiting />;
+    return empty ?? <Nothing onLeave={onLeave} />;
   };
   return (
     <div className={styles.view}>

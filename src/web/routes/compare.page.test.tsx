@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { CompareDouble } from "#tests/support/markup/compare-double.ts";
 import { openPage } from "#tests/support/markup/open-page.tsx";
-import { type Answering, openShopDouble, type PageCall } from "#tests/support/markup/shop-double.ts";
+import { type Answering, openShopDouble, type PageCall, refused } from "#tests/support/markup/shop-double.ts";
 import { CompareHost } from "#web/compare/compare-host.tsx";
 import { closeCompare, saveKeys } from "#web/compare/compared-keys.ts";
 import { addComparedToCart } from "#web/routes/add-compared-to-cart.ts";
@@ -168,6 +168,34 @@ test("the page /compare says when there is nothing", async () => {
   openShopDouble(new CompareDouble().answers);
   await openPage("/compare");
   expect(await screen.findByText(/^There is nothing to compare yet\./)).toBeVisible();
+});
+
+test("an empty comparison shows two products with their prices, and one press compares these", async () => {
+  openShopDouble(new CompareDouble().answers);
+  const { user } = await openPage("/compare");
+  const examples = within(await screen.findByRole("list", { name: "For example" }));
+  const names = examples.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(names).toEqual([expect.stringMatching(/paper stickers/), expect.stringMatching(/vinyl stickers/)]);
+  expect(examples.getAllByText(/^\$\d+\.\d\d$/)).toHaveLength(2);
+  expect(examples.getAllByText("Waterproof")).toHaveLength(2);
+  await user.dblClick(screen.getByRole("button", { name: "Compare these two" }));
+  const heads = await screen.findAllByRole("columnheader");
+  expect(heads.map(({ textContent }) => textContent)).toEqual(names);
+  expect(screen.queryByRole("button", { name: "Compare these two" })).toBeNull();
+  saveKeys([]);
+});
+
+test("what keeps an example from being compared is said, and it can be pressed again", async () => {
+  const { answers } = new CompareDouble();
+  openShopDouble({
+    ...answers,
+    "POST compare": () => refused(422, "You can compare 12 products at a time."),
+  });
+  const { user } = await openPage("/compare");
+  const begin = await screen.findByRole("button", { name: "Compare these two" });
+  await user.click(begin);
+  expect(await screen.findByRole("alert")).toHaveTextContent("You can compare 12 products at a time.");
+  await waitFor(() => expect(begin).not.toHaveAttribute("aria-disabled"));
 });
 
 test("the strip folds away and stays so on the next page", async () => {
