@@ -4,12 +4,30 @@ import { faqOfProducts } from "./faq-of-products.ts";
 const general: FaqGroup = {
   name: "Default",
   products: null,
+  // What most ask first: the page of all questions answers these at sight.
   entries: [
     {
       id: 20,
       question: "How long does an order take?",
       answer:
         "{standard}, delivery included, from the day you have approved the proof and paid. Transparent stickers, and anything in transparent vinyl, take {standard:transparent-stickers}, and vinyl lettering {standard:vinyl-lettering}. A large job can take longer: the price panel says the date for what you configure.",
+    },
+    {
+      id: 24,
+      question: "What does shipping cost?",
+      answer:
+        "By Standard, Art Paper stickers ship free across New Zealand, everything else from a subtotal of {free-from}{free-up-to}. The price panel says what shipping costs for your order, by Express too.",
+    },
+    {
+      id: 25,
+      question: "Do I see a proof before you print?",
+      answer: "Always. We send a digital proof, and nothing is printed before you approve it.",
+    },
+    {
+      id: 26,
+      question: "How should I prepare my artwork?",
+      answer:
+        "At 300 DPI in CMYK, as PDF, AI or a large picture. Let the background run 2 mm past the trim line on every side, the bleed (so it is 4 mm larger in all), and keep words and logos 2 mm inside it (a safety area 4 mm smaller). The artwork guide has a template for every square, rectangle, circle, oval and card.",
     },
     {
       id: 21,
@@ -28,23 +46,6 @@ const general: FaqGroup = {
       question: "When will it be delivered after it has shipped?",
       answer:
         "Delivery is within 3 business days after shipping. Couriers have bad days too, so we give no delivery date guarantee: if you need it for an event, leave a few days to spare.",
-    },
-    {
-      id: 24,
-      question: "What does shipping cost?",
-      answer:
-        "By Standard, Art Paper stickers ship free across New Zealand, everything else from a subtotal of {free-from}{free-up-to}. The price panel says what shipping costs for your order, by Express too.",
-    },
-    {
-      id: 25,
-      question: "Do I see a proof before you print?",
-      answer: "Always. We send a digital proof, and nothing is printed before you approve it.",
-    },
-    {
-      id: 26,
-      question: "How should I prepare my artwork?",
-      answer:
-        "At 300 DPI in CMYK, as PDF, AI or a large picture. Let the background run 2 mm past the trim line on every side, the bleed (so it is 4 mm larger in all), and keep words and logos 2 mm inside it (a safety area 4 mm smaller). The artwork guide has a template for every square, rectangle, circle, oval and card.",
     },
     {
       id: 27,

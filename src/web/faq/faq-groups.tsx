@@ -9,8 +9,13 @@ import type { QuestionPlace } from "./question-form.tsx";
 import styles from "./faq.module.css";
 
 /** What the group is called that is about no product in particular. */
-function titleOf({ name, isGeneral }: FaqGroupContent): string {
+export function groupTitle({ name, isGeneral }: FaqGroupContent): string {
   return isGeneral ? "Ordering, artwork and delivery" : name;
+}
+
+/** The part of an address that leads to a group: "swing-tags". */
+export function partOf({ name }: FaqGroupContent): string {
+  return `about-${name.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}`;
 }
 
 interface FaqGroupsProps {
@@ -22,8 +27,8 @@ interface FaqGroupsProps {
 /** Questions by group; each answer opens and closes alone. */
 export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
   return groups.map((group) => (
-    <section key={group.name} aria-label={titleOf(group)}>
-      <Heading className={styles.name}>{titleOf(group)}</Heading>
+    <section key={group.name} id={partOf(group)} className={styles.group} aria-label={groupTitle(group)}>
+      <Heading className={styles.name}>{groupTitle(group)}</Heading>
       <div>
         {group.entries.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
@@ -33,6 +38,26 @@ export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
       </div>
     </section>
   ));
+}
+
+/** So many of the questions that everybody asks are answered at sight. */
+export const MOST_ASKED = 4;
+
+/** What is asked most, with its answers. */
+export function AskedMost({ entries }: Pick<FaqGroupContent, "entries">) {
+  return (
+    <section aria-label="Asked most">
+      <h2 className={styles.name}>Asked most</h2>
+      <ul className={styles.most}>
+        {entries.map(({ question, answer }) => (
+          <li key={question}>
+            <h3 className={styles.question}>{question}</h3>
+            <p className={styles.answer}>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 interface AskEntryProps {

@@ -67,3 +67,26 @@ test("all questions are searched, nothing found says so, and the way back asks t
   await found("1 question answers “string”");
   expect(field).toHaveValue("string");
 });
+
+test("what is asked most is answered at sight, beside a person to ask; a search shows nothing but what it found", async () => {
+  openShopDouble();
+  const { router } = await openPage("/faq");
+  const most = within(await screen.findByRole("region", { name: "Asked most" }));
+  expect(most.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "How long does an order take?",
+    "What does shipping cost?",
+    "Do I see a proof before you print?",
+    "How should I prepare my artwork?",
+  ]);
+  expect(most.getByText(/^Always\./)).toBeVisible();
+  expect(screen.getAllByText("How long does an order take?")).toHaveLength(1);
+  const person = within(screen.getByRole("complementary", { name: "Ask a person" }));
+  expect(person.getByRole("link", { name: /^0[\d ]+$/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^tel:0/),
+  );
+  expect(person.getByRole("link", { name: "Swing Tags" })).toHaveAttribute("href", "#about-swing-tags");
+  await act(() => router.navigate("/faq?q=proof"));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Asked most" })).toBeNull());
+  expect(screen.getByText("Do I see a proof before you print?")).toBeInTheDocument();
+});

@@ -21,7 +21,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     ...loadPlainPage(context, FAQ_PATH),
     query,
     groups: searchFaq(wholeFaq(current, faq.groups()), query),
-    email: current.document.shop.email,
+    shop: { email: current.document.shop.email, phone: current.document.shop.phone },
   };
 }
 
@@ -34,12 +34,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.meta ? metaDescriptors(loaderData.meta) : [];
 
 /** Every question with its answer. */
-export default function Faq({ loaderData: { name, crumbs, query, groups, email } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { name, crumbs, query, groups, shop } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <Breadcrumb crumbs={crumbs} />
       <h1>{name}</h1>
-      <FaqSearch query={query} groups={groups} email={email} />
+      <FaqSearch query={query} groups={groups} shop={shop} />
     </div>
   );
 }
