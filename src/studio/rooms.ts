@@ -111,8 +111,11 @@ export const rooms: readonly StudioRoom[] = [
     rail: { icon: "M2 5 8 2l6 3v6.2l-6 3-6-3zM2 5l6 3 6-3M8 8v6.2", isMain: true, counts: ["send"] },
     permission: "orders.work",
     lazy: async () => {
-      const { ParcelsRoom } = await import("#studio/parcels/parcels-room.tsx");
-      return { Component: ParcelsRoom };
+      const [{ ParcelsRoom }, { loader }] = await Promise.all([
+        import("#studio/parcels/parcels-room.tsx"),
+        import("#studio/parcels/waiting-parcels.tsx"),
+      ]);
+      return { Component: ParcelsRoom, loader };
     },
   },
   {

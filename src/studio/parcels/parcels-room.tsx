@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { useLoaderData } from "react-router";
 import { MOST_CHARACTERS, MOST_LINES } from "#domain/order/parcels/pasted-lines.ts";
 import { knownCarriers } from "#domain/order/tracking-url.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,6 +17,7 @@ import { Soft, Under } from "#ui/layout/soft.tsx";
 import { Whole } from "#studio/ui/shop-day.tsx";
 import { stageNames } from "#studio/ui/order-stage-labels.ts";
 import { RowLink } from "#studio/ui/list-parts.tsx";
+import { type loader, WaitingParcels } from "./waiting-parcels.tsx";
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
@@ -158,11 +160,20 @@ function ParcelsTable({ parcels, carrier }: { readonly parcels: Parcels; readonl
   );
 }
 
-/** Parcels that have left, by a list that is pasted from a courier. */
-export function ParcelsRoom() {
-  const parcels = useParcels();
+/** Where the list comes from, and what a line of it is. */
+function HowItGoes() {
+  return (
+    <ol className={styles.steps}>
+      <li>Pack what waits, and book it with your courier.</li>
+      <li>Their website gives you the day’s consignments: copy the table, or save it as a file.</li>
+      <li>Paste it below: an order number and a tracking number in each line. Other columns may stay.</li>
+    </ol>
+  );
+}
+
+/** The field for what a courier gave, and the press that reads it. */
+function Pasting({ parcels }: { readonly parcels: Parcels }) {
   const [text, setText] = useState("");
-  const [carrier, setCarrier] = useState("");
   const { rows, isBusy, fault } = parcels;
   const read = (event: FormEvent) => {
     event.preventDefault();
@@ -172,49 +183,55 @@ export function ParcelsRoom() {
     if (file) setText((await file.slice(0, MOST_CHARACTERS).text()).slice(0, MOST_CHARACTERS));
   };
   return (
+    <Card as="form" className={styles.pasting} onSubmit={read}>
+      {rows === null && <HowItGoes />}
+      <Field label="List" hint={`At most ${MOST_LINES} lines.`} error={fault || null} live>
+        {({ id, describedBy }) => (
+          <TextArea
+            id={id}
+            name="list"
+            rows={rows === null ? 8 : 5}
+            maxLength={MOST_CHARACTERS}
+            placeholder="K26-F8G5Q2, AB123456NZ"
+            text={text}
+            describedBy={describedBy}
+            invalid={fault !== ""}
+            onText={setText}
+          />
+        )}
+      </Field>
+      <Row as="p">
+        <Button look={rows === null ? "main" : "quiet"} type="submit" busy={isBusy}>
+          {rows === null ? "Read the list" : "Read it again"}
+        </Button>
+        <FileButton
+          label="A courier’s file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onFiles={(files) => void open(files)}
+        >
+          Open a file
+        </FileButton>
+      </Row>
+    </Card>
+  );
+}
+
+/** Parcels that have left, by a list that is pasted from a courier; beside it, what waits to be packed. */
+export function ParcelsRoom() {
+  const today = useLoaderData<typeof loader>();
+  const parcels = useParcels();
+  const [carrier, setCarrier] = useState("");
+  const { rows } = parcels;
+  return (
     <>
       <RoomHead
         title="Parcels"
-        note="Paste what the courier gave you: order and tracking numbers, a line each."
+        note="Note a whole day’s parcels as sent at once; each customer is told by email where theirs is."
       />
-      <Card as="form" className={styles.pasting} onSubmit={read}>
-        <Field
-          label="List"
-          hint={`At most ${MOST_LINES} lines; other columns may stay.`}
-          error={fault || null}
-          live
-        >
-          {({ id, describedBy }) => (
-            <TextArea
-              id={id}
-              name="list"
-              rows={rows === null ? 10 : 5}
-              maxLength={MOST_CHARACTERS}
-              text={text}
-              describedBy={describedBy}
-              invalid={fault !== ""}
-              onText={setText}
-            />
-          )}
-        </Field>
-        <Row as="p">
-          <Button
-            look={rows === null ? "main" : "quiet"}
-            type="submit"
-            busy={isBusy}
-            disabled={text.trim() === ""}
-          >
-            {rows === null ? "Read the list" : "Read it again"}
-          </Button>
-          <FileButton
-            label="A courier’s file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            onFiles={(files) => void open(files)}
-          >
-            Open a file
-          </FileButton>
-        </Row>
-      </Card>
+      <div className={styles.day} data-read={rows !== null || undefined}>
+        <Pasting parcels={parcels} />
+        {rows === null && <WaitingParcels {...today} />}
+      </div>
       {rows !== null && rows.length === 0 && <Soft>No line of it has a number.</Soft>}
       {rows !== null && rows.length > 0 && (
         <>

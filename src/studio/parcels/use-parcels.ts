@@ -13,6 +13,7 @@ type SentOrders = StudioRequestOf<"POST parcels/dispatch">["body"]["orders"];
 /** Orders in one call: some that are noted show before the last ones are. */
 const AT_ONCE = 20;
 
+const LIST_MISSING = "Please paste the list, or open the courier’s file.";
 const CARRIER_MISSING = "Please say who carries them.";
 
 /** The orders of some lines, each with its parcels; `carrier`: of lines that name none. */
@@ -64,6 +65,7 @@ export function useParcels() {
 
   const read = async (text: string) => {
     if (isBusy) return;
+    if (text.trim() === "") return setFault(LIST_MISSING);
     setIsBusy(true);
     const answer = await callStudio("POST parcels/read", { body: { text } });
     setIsBusy(false);
