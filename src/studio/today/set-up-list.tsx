@@ -2,7 +2,9 @@ import { useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { VisuallyHidden } from "#ui/layout/visually-hidden.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
@@ -154,7 +156,7 @@ function PartRow({ row, acts }: { readonly row: Row; readonly acts: Acts }) {
   const { name, open, done } = parts[row.part];
   const isOpen = row.state === "open";
   return (
-    <li className={styles.part} data-open={isOpen || undefined}>
+    <li className={styles.row} data-open={isOpen || undefined}>
       <span className={styles.mark}>
         {!isOpen && <Icon name="tick" size={15} />}
         <VisuallyHidden>{stateNames[row.state]}</VisuallyHidden>
@@ -176,26 +178,46 @@ function waitingWords(papers: number): string {
     : `${papers} invoices and credit notes wait for your GST number and bank account. They are issued and mailed as soon as both are here.`;
 }
 
+/** What is seen to together, in the order in which it matters. */
+const groups: readonly { readonly name: string; readonly parts: readonly Part[] }[] = [
+  { name: "Before the first real order", parts: ["gst", "account", "name", "place"] },
+  { name: "So that customers can pay and hear of it", parts: ["mail", "cards"] },
+  { name: "Right as it came?", parts: ["days", "reviews", "coupon"] },
+];
+
+function SetUpGroups({ rows, acts }: { readonly rows: SetUp["rows"]; readonly acts: Acts }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ name, parts: own }) => (
+        <section key={name} aria-label={name} className={styles.group}>
+          <h3 className={styles.groupName}>{name}</h3>
+          <ul>
+            {rows
+              .filter(({ part }) => own.includes(part))
+              .map((row) => (
+                <PartRow key={row.part} row={row} acts={acts} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface SetUpListProps {
+  readonly setUp: SetUp;
+  /** The day has work: the list keeps to its head until it is opened. */
+  readonly isFolded: boolean;
+}
+
 /** A new owner's first day: what is left until the shop is theirs, and where each is done. */
-export function SetUpList({ setUp }: { readonly setUp: SetUp }) {
+export function SetUpList({ setUp, isFolded }: SetUpListProps) {
   const acts = useActs();
   const { rows, may_put_away: mayPutAway, waiting_papers: papers } = setUp;
-  const left = rows.filter(({ state }) => state === "open").length;
-  return (
-    <section className={styles.list} aria-labelledby="set-up">
-      <h2 id="set-up" className={styles.title}>
-        Set up your shop
-      </h2>
-      <p className={styles.note} role="status">
-        {rows.length - left} of {rows.length} done.
-        {!mayPutAway && " Until the first two are, orders are taken and every page says “Demonstration”."}
-      </p>
-      {papers > 0 && <Message tone="note">{waitingWords(papers)}</Message>}
-      <ul>
-        {rows.map((row) => (
-          <PartRow key={row.part} row={row} acts={acts} />
-        ))}
-      </ul>
+  const done = rows.filter(({ state }) => state !== "open").length;
+  const body = (
+    <>
+      <SetUpGroups rows={rows} acts={acts} />
       <div role="alert">{acts.fault !== null && <Message tone="error">{acts.fault}</Message>}</div>
       {mayPutAway && (
         <Button
@@ -206,6 +228,22 @@ export function SetUpList({ setUp }: { readonly setUp: SetUp }) {
           Put this list away
         </Button>
       )}
+    </>
+  );
+  return (
+    <section className={styles.list} aria-labelledby="set-up">
+      <header className={styles.head}>
+        <h2 id="set-up" className={styles.title}>
+          Set up your shop
+        </h2>
+        <p className={styles.note} role="status">
+          {done} of {rows.length} done.
+          {!mayPutAway && " Until the first two are, orders are taken and every page says “Demonstration”."}
+        </p>
+        <ProgressBar label="Set up" value={done} max={rows.length} />
+      </header>
+      {papers > 0 && <Message tone="note">{waitingWords(papers)}</Message>}
+      {isFolded ? <Disclosure summary="What is left to do">{body}</Disclosure> : body}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { callStudio } from "#studio/calls/call-studio.ts";
 import { readForRoom } from "#studio/calls/read-for-room.ts";
 import { Day } from "#studio/ui/day.tsx";
 import { RoomHead } from "#studio/ui/room-head.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { SetUpList } from "./set-up-list.tsx";
 import styles from "./today.module.css";
 import type { StudioReplyTo } from "#contract/studio/studio-calls.ts";
@@ -95,6 +96,11 @@ function TaskRow({ task }: { readonly task: Task }) {
   );
 }
 
+function NothingWaits({ isNew, isRefused }: { readonly isNew: boolean; readonly isRefused: boolean }) {
+  if (isRefused) return <Nothing>Nothing else waits for you.</Nothing>;
+  return isNew ? <FirstSteps /> : <Nothing>Nothing waits for you. Have a cup of tea.</Nothing>;
+}
+
 /** What waits for a person of the shop, the most urgent first: what is done is not here any more. */
 export function TodayRoom() {
   const { tasks, counts, date, ...today } = useLoaderData<typeof loader>();
@@ -125,12 +131,10 @@ export function TodayRoom() {
           <Message tone="error">{cardsRefusedWords[cards]}</Message>
         </div>
       )}
-      {setUp !== null && <SetUpList setUp={setUp} />}
+      {setUp !== null && <SetUpList setUp={setUp} isFolded={tasks.length > 0} />}
       <KindTabs counts={counts} />
       {tasks.length === 0 ? (
-        <Nothing>
-          {cards === null ? "Nothing waits for you. Have a cup of tea." : "Nothing else waits for you."}
-        </Nothing>
+        <NothingWaits isNew={setUp !== null} isRefused={cards !== null} />
       ) : kind === null ? (
         <Lanes tasks={tasks} counts={counts} />
       ) : (
