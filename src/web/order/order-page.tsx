@@ -252,14 +252,15 @@ export function OrderPage({ order, deadline, isNew, isReturned, ...props }: Orde
           Order <span translate="no">{order.order_no}</span>
         </h1>
         <p className={styles.placed}>
-          Placed <time dateTime={order.placed_at}>{dayOf(order.placed_at)}</time>
-          {order.open_until !== null && <>, open until {formatDate(order.open_until)}</>} ·{" "}
-          <Link to={againPath(link)}>Order again</Link>
+          <span>
+            Placed <time dateTime={order.placed_at}>{dayOf(order.placed_at)}</time>
+            {order.open_until !== null && <>, open until {formatDate(order.open_until)}</>}
+          </span>{" "}
+          <Link to={againPath(link)}>Order again</Link>{" "}
           {order.request !== null && (
-            <>
-              {" "}
-              · From your <Link to={order.request.path}>quote request {order.request.request_no}</Link>
-            </>
+            <span>
+              From your <Link to={order.request.path}>quote request {order.request.request_no}</Link>
+            </span>
           )}
         </p>
       </header>

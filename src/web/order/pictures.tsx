@@ -8,7 +8,7 @@ import {
   type DrawnPlace,
   type ShownPlace,
 } from "./order.types.ts";
-import { ProofSheet } from "./proof-sheet.tsx";
+import { ProofFacts, ProofHead, ProofSheet } from "./proof-sheet.tsx";
 import { dayOf } from "./timeline.tsx";
 import styles from "./pictures.module.css";
 
@@ -75,48 +75,104 @@ export function printedPlaces({ proof: { versions } }: OrderedItem, version: num
   return versions.find((made) => made.version === version)?.printed ?? [];
 }
 
+interface PlaceProps extends Omit<PicturesProps, "sheet"> {
+  readonly place: ShownPlace;
+}
+
+/** The version that a place is shown of: what was proofed last is none of what is shown, once other artwork was sent. */
+function shownVersion({ item: { proof }, version }: Pick<PlaceProps, "item" | "version">): number {
+  return version ?? (proof.state === "artwork-sent" ? 0 : proof.version);
+}
+
+function sourceOf({ item, use, version, since, place: { place } }: PlaceProps, view?: "proof"): string {
+  const { line } = item.proof;
+  return orderPicturePath(use.link, line, place, { version, since, view, shows: pictureKey(item, place) });
+}
+
+function printedAt(props: PlaceProps): DrawnPlace | undefined {
+  return printedPlaces(props.item, shownVersion(props)).find(({ place }) => place === props.place.place);
+}
+
 /** A place as it is printed, where its proof has that, and then what it looks like. */
-function Place({ item, use, version, since, place, sheet }: PicturesProps & { readonly place: ShownPlace }) {
-  const { line, version: newest, state } = item.proof;
-  // What was proofed last is none of what is shown, once other artwork was sent.
-  const shown = version ?? (state === "artwork-sent" ? 0 : newest);
-  const { place: at, hasFile, alt, caption } = place;
-  const pdf = hasFile && shown > 0 ? proofFileAddress(use.link, { line, version: shown, place: at }) : null;
-  const printed = printedPlaces(item, shown).find((one) => one.place === at);
-  const src = (view?: "proof") =>
-    orderPicturePath(use.link, line, at, { version, since, view, shows: pictureKey(item, at) });
-  if (printed === undefined) return <Picture src={src()} alt={alt} caption={caption} pdf={pdf} />;
+function Place(props: PlaceProps) {
+  const { item, use, since } = props;
+  const { place, hasFile, alt, caption } = props.place;
+  const version = shownVersion(props);
+  const pdf =
+    hasFile && version > 0 ? proofFileAddress(use.link, { line: item.proof.line, version, place }) : null;
+  if (printedAt(props) === undefined)
+    return <Picture src={sourceOf(props)} alt={alt} caption={caption} pdf={pdf} />;
   return (
     <>
-      {sheet === undefined ? (
-        <Picture
-          src={src("proof")}
-          alt={`${item.title}${caption === "" ? "" : `, ${caption}`}, as it is printed${since === undefined ? "" : `, with frames round what has changed since proof ${since}`}`}
-          caption={caption === "" ? "Your proof: what we print" : caption}
-          pdf={pdf}
-        />
-      ) : (
-        // What was hidden of one proof is looked at again in the next.
-        <ProofSheet key={shown} item={item} use={use} place={place} printed={printed} count={sheet} />
-      )}
-      <Picture src={src()} alt={alt} caption="What it looks like" pdf={null} />
+      <Picture
+        src={sourceOf(props, "proof")}
+        alt={`${item.title}${caption === "" ? "" : `, ${caption}`}, as it is printed${since === undefined ? "" : `, with frames round what has changed since proof ${since}`}`}
+        caption={caption === "" ? "Your proof: what we print" : caption}
+        pdf={pdf}
+      />
+      <Picture src={sourceOf(props)} alt={alt} caption="What it looks like" pdf={null} />
     </>
   );
 }
 
+/** What waits for its answer: a sheet of each place, what they are made of once, and then what they look like. */
+function Sheets({ item, use, sheet = "" }: PicturesProps) {
+  const places = visiblePlaces(item).map((place) => ({ item, use, place }));
+  const printed = places.flatMap((one) => {
+    const drawn = printedAt(one);
+    return drawn === undefined ? [] : [{ place: one.place, drawn }];
+  });
+  const isMany = printed.length > 1;
+  return (
+    <div className={styles.pictures} data-sheet="">
+      <div className={styles.sheets} data-many={isMany || undefined}>
+        {printed.map(({ place, drawn }) => (
+          // What was hidden of one proof is looked at again in the next.
+          <ProofSheet
+            key={`${item.proof.version} ${place.place}`}
+            {...{ item, use, place }}
+            printed={drawn}
+            count={sheet}
+            isOneOfMany={isMany}
+          />
+        ))}
+        {isMany && (
+          <section className={styles.made} aria-label="What they are made of">
+            <ProofHead item={item} orderNo={use.link.orderNo} name={null} />
+            <ProofFacts item={item} />
+          </section>
+        )}
+      </div>
+      <div className={styles.looks} data-many={places.length > 1 || undefined}>
+        {places.map((one) => (
+          <Picture
+            key={one.place.place}
+            src={sourceOf(one)}
+            alt={one.place.alt}
+            caption={isMany ? one.place.caption : "What it looks like"}
+            pdf={null}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** What is printed in each place of a line. */
-export function Pictures({ item, use, version, since, sheet }: PicturesProps) {
+export function Pictures(props: PicturesProps) {
+  const { item, use, version, since, sheet } = props;
   const places = visiblePlaces(item);
-  const pictures = places.map((place) => (
-    <Place key={place.place} {...{ item, use, version, since, place, sheet }} />
-  ));
+  const isProofed = sheet !== undefined && places.some((place) => printedAt({ item, use, place }));
+  if (isProofed) return <Sheets {...props} />;
   return (
     <div
       className={styles.pictures}
       data-many={(places.length > 1 && sheet === undefined) || undefined}
       data-sheet={sheet === undefined ? undefined : ""}
     >
-      {pictures}
+      {places.map((place) => (
+        <Place key={place.place} {...{ item, use, version, since, place }} />
+      ))}
     </div>
   );
 }

@@ -91,7 +91,12 @@ test("the proof of a side is called so", () => {
   for (const side of ["Front", "Back"]) {
     const sheet = screen.getByRole("region", { name: `Proof sheet, ${side}` });
     expect(within(sheet).getByText(`Proof, ${side}`)).toBeVisible();
+    expect(within(sheet).queryByText("Quantity")).toBeNull();
   }
+  const made = screen.getByRole("region", { name: "What they are made of" });
+  expect(made).toHaveTextContent(/^K26-4F7Q2M, version 1, 10 March/);
+  expect(within(made).getByText("25 pcs")).toBeVisible();
+  expect(screen.getAllByText("Front", { exact: true })).toHaveLength(1);
 });
 
 test("approving names what was not looked at and leads there; then it approves what is shown, once", async () => {

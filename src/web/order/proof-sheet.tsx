@@ -127,7 +127,8 @@ function Tools({ lines, hidden, onHide, zoom, onZoom, isExact }: ToolsProps) {
   );
 }
 
-function Facts({ item }: { readonly item: OrderedItem }) {
+/** What a line is made of, and which file is printed. */
+export function ProofFacts({ item }: { readonly item: OrderedItem }) {
   const { details, quantity_text: quantity, proof } = item;
   const rows = [
     ...withoutNothing(withoutCounts(details)),
@@ -187,20 +188,21 @@ function Drawing({ src, alt, width }: DrawingProps) {
 interface HeadProps {
   readonly item: OrderedItem;
   readonly orderNo: string;
-  /** "Proof 1 of 2, back". */
-  readonly name: string;
+  /** "Proof 1 of 2, back"; null where the sheets that this is of have their own. */
+  readonly name: string | null;
 }
 
-function Head({ item: { proof }, orderNo, name }: HeadProps) {
+/** Which proof of which order it is, and of when. */
+export function ProofHead({ item: { proof }, orderNo, name }: HeadProps) {
   const madeAt = proof.versions.find((made) => made.version === proof.version)?.made_at;
   return (
     <header className={styles.head}>
-      <p className={styles.name}>{name}</p>
+      {name !== null && <p className={styles.name}>{name}</p>}
       <p className={styles.made}>
         <span translate="no">{orderNo}</span>, version {proof.version}
         {madeAt !== undefined && (
           <>
-            <br />
+            {name === null ? ", " : <br />}
             <time dateTime={madeAt}>{dayOf(madeAt)}</time>
           </>
         )}
@@ -216,6 +218,8 @@ interface SheetProps {
   readonly printed: DrawnPlace;
   /** "1 of 2" of what waits for an answer; empty for the only one. */
   readonly count: string;
+  /** Other places of its line have sheets, too: which proof it is and what it is made of is said once, below all of them. */
+  readonly isOneOfMany: boolean;
 }
 
 function without(lines: ReadonlySet<LineName>, line: LineName): ReadonlySet<LineName> {
@@ -223,7 +227,14 @@ function without(lines: ReadonlySet<LineName>, line: LineName): ReadonlySet<Line
 }
 
 /** The proof of a place as one sheet: flat and to scale, with its lines, and what it is made of (decision 410). */
-export function ProofSheet({ item, use, place: { place, caption }, printed, count }: SheetProps) {
+export function ProofSheet({
+  item,
+  use,
+  place: { place, caption },
+  printed,
+  count,
+  isOneOfMany,
+}: SheetProps) {
   const { line, version } = item.proof;
   const [zoom, setZoom] = useState<Zoom>("fit");
   const [hidden, setHidden] = useState<ReadonlySet<LineName>>(new Set());
@@ -242,7 +253,11 @@ export function ProofSheet({ item, use, place: { place, caption }, printed, coun
   const which = count === "" ? named : ` ${count}${named}`;
   return (
     <section className={styles.sheet} aria-label={`Proof sheet${which}`}>
-      <Head item={item} orderNo={use.link.orderNo} name={`Proof${which}`} />
+      {isOneOfMany ? (
+        <p className={styles.nameOfMany}>{`Proof${which}`}</p>
+      ) : (
+        <ProofHead item={item} orderNo={use.link.orderNo} name={`Proof${which}`} />
+      )}
       <Drawing
         src={src}
         alt={`${item.title}${named}, as it is printed`}
@@ -258,7 +273,7 @@ export function ProofSheet({ item, use, place: { place, caption }, printed, coun
         onZoom={setZoom}
         isExact={pxPerMm !== null}
       />
-      <Facts item={item} />
+      {!isOneOfMany && <ProofFacts item={item} />}
       <div className={styles.foot}>
         {zoom === 1 && <MatchCard key={pxPerMm} pxPerMm={pxPerMm} />}
         <a
