@@ -12,6 +12,7 @@ import { AddressRows } from "#web/forms/person-fields.tsx";
 import { useSendForm } from "#web/forms/use-send-form.ts";
 import { LoadState, Section } from "./section.tsx";
 import styles from "./address-book.module.css";
+import page from "./page.module.css";
 
 function listAddresses() {
   return callShop("GET account/addresses");
@@ -158,7 +159,6 @@ export function AddressBook() {
             <div ref={statusElement} role="status" tabIndex={-1} className={styles.status}>
               {status?.tone === "error" ? <Message tone="error">{status.text}</Message> : status?.text}
             </div>
-            {entries.length === 0 && editing === null && <p>No address yet.</p>}
             <ul className={styles.cards}>
               {entries.map((entry) =>
                 editing === entry.id ? (
@@ -178,7 +178,13 @@ export function AddressBook() {
               {editing === "new" && <li className={styles.open}>{formFor(null)}</li>}
             </ul>
             {editing === null && (
-              <div>
+              <div className={entries.length === 0 ? page.waiting : undefined}>
+                {entries.length === 0 && (
+                  <div>
+                    <p>No address yet.</p>
+                    <p>Keep one here, and the checkout begins with it.</p>
+                  </div>
+                )}
                 <Button look="quiet" onClick={() => edit("new")}>
                   Add an address
                 </Button>
