@@ -50,6 +50,8 @@ interface OrderFormProps {
   readonly deadline: string;
   /** What makes a form that is sent without a script safe to send twice. */
   readonly idempotencyKey: string;
+  /** Why one can order here: below the button. */
+  readonly assurance: ReactNode;
   /** The terms in short. */
   readonly terms: readonly string[];
   /** It was sent without a script, and came back. */
@@ -240,6 +242,7 @@ function OrderForm({ checkout, link, deadline, idempotencyKey, sent, ...props }:
           disabled={hindrance !== null}
           describedBy={hindrance === null ? undefined : "checkout-hindrance"}
         />
+        {props.assurance}
       </div>
     </Form>
   );

@@ -30,6 +30,7 @@ import {
 } from "#web/checkout/place-order.ts";
 import { PLACED_WITHOUT_CARD, queryOf } from "#web/order/order.types.ts";
 import { rememberPlaced } from "#web/order/placed-here.ts";
+import { TrustLine } from "#web/price/trust-line.tsx";
 import { openDialog } from "#web/sign-in/open-dialog.ts";
 import { unlistedMeta } from "../page-meta.ts";
 import type { Route } from "./+types/checkout";
@@ -227,6 +228,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
         }
         onRegistered={registered.open}
         refresh={refresh}
+        assurance={<TrustLine rating={null} />}
         onPlaced={(placed, payBy) => {
           if (loaderData.link === null) setCartCount(0);
           void (payBy.startsWith("card")
