@@ -11,6 +11,7 @@ import { BackLink } from "#studio/ui/columns.tsx";
 import { StepForm } from "./step-form.tsx";
 import { ItemCard } from "./item-card.tsx";
 import { CustomerCard, MakingCard, MoneyCard } from "./order-side.tsx";
+import folds from "./folds.module.css";
 import styles from "./order.module.css";
 import {
   type WorkedOrder,
@@ -232,7 +233,7 @@ export function OrderRoom() {
           isMain={main === "problem" && problem.number === firstOpen}
         />
       ))}
-      <div className={styles.columns}>
+      <div className={`${styles.columns} ${folds.folds}`}>
         <Stack as="section" gap={4} aria-label="Items">
           {items.map((item) => (
             <ItemCard
