@@ -178,51 +178,55 @@ export function ProofCard({ item, use, isMain, isOnly, isClosed, count }: ProofC
       ) : (
         <Pictures item={item} use={use} sheet={toAnswer ? count : undefined} />
       )}
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <h3 className={styles.title}>{title}</h3>
-          <span className={styles.price}>
-            {formatDollars(item.price)}
-            {item.is_agreed && " as agreed"}
-          </span>
+      <div className={styles.rest}>
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <h3 className={styles.title}>{title}</h3>
+            <span className={styles.price}>
+              {formatDollars(item.price)}
+              {item.is_agreed && " as agreed"}
+            </span>
+          </div>
+          {!isSheet && (
+            <p className={styles.details}>
+              {item.quantity_text} · {detailText(withoutCounts(item.details))}
+            </p>
+          )}
+          <AnswerMessage message={moved} />
+          <ProofState item={item} use={use} isClosed={isClosed} />
+          {toAnswer && proof.amendment !== null && <ProposedLine amendment={proof.amendment} title={title} />}
+          {proof.note !== "" && <p className={styles.note}>{proof.note}</p>}
+          {!isOnly && (isClosed || proof.state === "approved") && (
+            <p>
+              <Link to={againPath(use.link, proof.line)} aria-label={`Order this again: ${title}`}>
+                Order this again
+              </Link>
+            </p>
+          )}
         </div>
-        {!isSheet && (
-          <p className={styles.details}>
-            {item.quantity_text} · {detailText(withoutCounts(item.details))}
-          </p>
-        )}
-        <AnswerMessage message={moved} />
-        <ProofState item={item} use={use} isClosed={isClosed} />
-        {toAnswer && proof.amendment !== null && <ProposedLine amendment={proof.amendment} title={title} />}
-        {proof.note !== "" && <p className={styles.note}>{proof.note}</p>}
-        {!isOnly && (isClosed || proof.state === "approved") && (
-          <p>
-            <Link to={againPath(use.link, proof.line)} aria-label={`Order this again: ${title}`}>
-              Order this again
-            </Link>
-          </p>
-        )}
-        {toAnswer && (
-          <>
-            {/* What was ticked for another proof counts for none that nobody has looked at. */}
-            <Approve
-              key={`approve ${proof.version} ${proof.sha256}`}
-              {...{ item, use, isMain, isOnly, count }}
-              onMoved={setMoved}
-            />
-            <Change
-              key={proof.version}
-              item={item}
-              use={use}
-              pins={pins}
-              onToggle={setAsking}
-              onMoved={setMoved}
-            />
-          </>
-        )}
-        <SendArtwork item={item} use={use} isOnly={isOnly} />
-        <WhatChanged item={item} use={use} />
-        <EarlierProofs item={item} use={use} />
+        <div className={`${styles.body} ${styles.answer}`}>
+          {toAnswer && (
+            <>
+              {/* What was ticked for another proof counts for none that nobody has looked at. */}
+              <Approve
+                key={`approve ${proof.version} ${proof.sha256}`}
+                {...{ item, use, isMain, isOnly, count }}
+                onMoved={setMoved}
+              />
+              <Change
+                key={proof.version}
+                item={item}
+                use={use}
+                pins={pins}
+                onToggle={setAsking}
+                onMoved={setMoved}
+              />
+            </>
+          )}
+          <SendArtwork item={item} use={use} isOnly={isOnly} />
+          <WhatChanged item={item} use={use} />
+          <EarlierProofs item={item} use={use} />
+        </div>
       </div>
     </article>
   );
