@@ -1,12 +1,19 @@
+import { TryAgain } from "#ui/feedback/try-again.tsx";
+import { lazyComponent } from "#ui/lazy/lazy-component.tsx";
 import type { AddTypeToCart } from "./compared-type.ts";
 import { ComparisonView } from "./comparison-view.tsx";
-import { EmptyComparison } from "./empty-comparison.tsx";
 import type { ExamplePair } from "./example-pair.ts";
 import styles from "./compare.module.css";
 
 function stay(): void {
   return undefined;
 }
+
+/** Who compares something needs none of it. */
+const EmptyComparison = lazyComponent<ExamplePair>(
+  async () => (await import("./empty-comparison.tsx")).EmptyComparison,
+  ({ onAgain }) => <TryAgain words="What is offered here could not be loaded." onAgain={onAgain} />,
+);
 
 interface ComparePageProps {
   readonly order: AddTypeToCart;

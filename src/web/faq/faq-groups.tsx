@@ -40,26 +40,6 @@ export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
   ));
 }
 
-/** So many of the questions that everybody asks are answered at sight. */
-export const MOST_ASKED = 4;
-
-/** What is asked most, with its answers. */
-export function AskedMost({ entries }: Pick<FaqGroupContent, "entries">) {
-  return (
-    <section aria-label="Asked most">
-      <h2 className={styles.name}>Asked most</h2>
-      <ul className={styles.most}>
-        {entries.map(({ question, answer }) => (
-          <li key={question}>
-            <h3 className={styles.question}>{question}</h3>
-            <p className={styles.answer}>{answer}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 interface AskEntryProps {
   readonly product: QuestionPlace | null;
 }

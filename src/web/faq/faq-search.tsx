@@ -4,12 +4,33 @@ import type { Shop } from "#domain/catalogue/schema.ts";
 import type { FaqGroupContent } from "#domain/content/faq.ts";
 import { LONGEST_QUERY, tidyQuery } from "#domain/search/words.ts";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import { AskedMost, AskEntry, FaqGroups, MOST_ASKED, partOf, groupTitle } from "./faq-groups.tsx";
-import styles from "./faq.module.css";
+import { AskEntry, FaqGroups, groupTitle, partOf } from "./faq-groups.tsx";
+import shared from "./faq.module.css";
+import styles from "./faq-page.module.css";
 
 function counted(groups: readonly FaqGroupContent[]): string {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return count === 1 ? "1 question answers" : `${count} questions answer`;
+}
+
+/** So many of the questions that everybody asks are answered at sight. */
+const MOST_ASKED = 4;
+
+/** What is asked most, with its answers. */
+function AskedMost({ entries }: Pick<FaqGroupContent, "entries">) {
+  return (
+    <section aria-label="Asked most">
+      <h2 className={shared.name}>Asked most</h2>
+      <ul className={styles.most}>
+        {entries.map(({ question, answer }) => (
+          <li key={question}>
+            <h3 className={styles.question}>{question}</h3>
+            <p className={shared.answer}>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 interface FaqSearchProps {
@@ -112,7 +133,7 @@ export function FaqSearch(props: FaqSearchProps) {
         {most.length > 0 && <AskedMost entries={most} />}
         <FaqGroups groups={rest} heading="h2" />
         <section aria-labelledby={ASK} className={styles.own}>
-          <h2 id={ASK} className={styles.name}>
+          <h2 id={ASK} className={shared.name}>
             Not answered here?
           </h2>
           <AskEntry product={null} />

@@ -4,7 +4,7 @@ import { FAQ_PATH } from "#domain/seo/plain-pages.ts";
 import { servicesContext } from "#web/app-context.ts";
 import { loadWithRetry } from "#web/calls/load-with-retry.ts";
 import { FaqSearch } from "#web/faq/faq-search.tsx";
-import styles from "#web/faq/faq.module.css";
+import styles from "#web/faq/faq-page.module.css";
 import { Breadcrumb } from "#web/site/breadcrumb.tsx";
 import type { Route } from "./+types/faq";
 import { loadPlainPage } from "./load-plain-page.ts";
