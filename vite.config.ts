@@ -6,14 +6,14 @@ const chunks = [
   { name: "framework", test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   // With all that the frame of the pages imports.
   { name: "site", test: /[\\/]web[\\/]root\.tsx/ },
-  // What pages are drawn with at once, by which pages need it; some KB too much are quicker than another file: 3 instead of 17 of a quote page,
-  // and 2.6 KB less of what it preloads; home and cart take 13 KB more. Without the threshold a quote page has 3.5 KB more in as many files.
+  // What pages are drawn with at once, by which pages need it; some KB too much are quicker than another file: 4 instead of 17 of a quote page.
+  // From 1,200 bytes on, home and lettering take the styles of others; at 500 a quote page has 6 files and no fewer bytes (bench/README.md).
   {
     name: "styles",
     test: /\.css$/,
     tags: ["$initial" as const],
     entriesAware: true,
-    entriesAwareMergeThreshold: 2300,
+    entriesAwareMergeThreshold: 800,
   },
 ];
 

@@ -49,7 +49,7 @@ function Side({ product, at, rows }: { readonly product: ExampleProduct; readonl
 
 type Rows = Pick<ExamplePair, "rows">;
 
-/** Nothing is compared yet: what comparing looks like, by two products of the shop, and one press to begin with them. */
+/** Nothing is compared yet: what comparing looks like, by two products of the shop, and one press to begin with them (decision 480). */
 export function EmptyComparison({ products, rows }: ExamplePair) {
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

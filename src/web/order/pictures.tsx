@@ -115,7 +115,7 @@ function Place(props: PlaceProps) {
   );
 }
 
-/** What waits for its answer: a sheet of each place, what they are made of once, and then what they look like. */
+/** What waits for its answer: a sheet of each place, what they are made of once, and then what they look like (decision 481). */
 function Sheets({ item, use, sheet = "" }: PicturesProps) {
   const places = visiblePlaces(item).map((place) => ({ item, use, place }));
   const printed = places.flatMap((one) => {
