@@ -40,6 +40,7 @@ async function useSavedAnswer(page: Page, number: string): Promise<void> {
   await dialog.getByRole("button", { name: "Save the answer" }).press("Enter");
   await expect(dialog.getByText("The answer is saved.")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(answer.getByRole("button", { name: "Insert We keep the die" })).toBeVisible();
   await page.getByLabel("Kept until").fill("2026-12-18");
   await page.getByLabel("Words to the customer").press("Alt+1");
   await expect(page.getByLabel("Words to the customer")).toHaveValue(
