@@ -122,6 +122,11 @@ test.each([
     "priceRules promotions 1 endsOn",
   ],
   ["a day", (d) => (d.holidays[0]!.date = "2026-02-30"), "holidays 2026-02-30 national"],
+  [
+    "a size that reads otherwise than it is",
+    (d) => (d.sizeLists[0]!.sizes[0]!.widthMm = 55),
+    "sizeLists stickers sizes 101 name",
+  ],
   ["a size", (d) => (row(d.dimLookups, 1).max = { widthMm: 9999, heightMm: 9999 }), "dimLookups 1"],
 ] satisfies readonly Break[])("an issue says where it is: %s", (_what, change, path) => {
   const paths = catalogueIssues(changedDocument(change)).map((one) => one.path.join(" "));

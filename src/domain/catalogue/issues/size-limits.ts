@@ -1,4 +1,4 @@
-import { sizeName } from "../size-text.ts";
+import { sizeName, sizeText } from "../size-text.ts";
 import type { StoredProduct, Size } from "../product.ts";
 import type { StoredPress } from "../press.ts";
 import type { CatalogueDocument } from "../schema.ts";
@@ -130,9 +130,21 @@ function limitIssues(document: CatalogueDocument): CatalogueIssue[] {
   });
 }
 
-/** Sizes that are offered but cannot be made. */
+/** What a size reads is what it is. */
+function wordIssues({ sizeLists }: CatalogueDocument): CatalogueIssue[] {
+  return sizeLists.flatMap(({ code, sizes }) =>
+    sizes.flatMap((size) => {
+      const [read] = /\d+ x \d+ mm/.exec(size.name) ?? [];
+      const where = documentPlace(`Size ${size.name}`, "sizeLists", code, "sizes", size.id, "name");
+      return issueIf(read !== undefined && read !== sizeText(size), where, `it is ${sizeText(size)}`);
+    }),
+  );
+}
+
+/** Sizes that are offered but cannot be made, or read otherwise than they are. */
 export function sizeLimitIssues(document: CatalogueDocument): CatalogueIssue[] {
   return [
+    ...wordIssues(document),
     ...limitIssues(document),
     ...document.products.flatMap((product) => [
       ...sourcesOf(document, product).flatMap((source) => sizeIssues(document, source)),

@@ -106,6 +106,13 @@ export const cellKinds = {
     say: asIs,
     wrong: "Please type a whole number, such as 500.",
   },
+  /** A side of a piece. */
+  millimetres: {
+    read: (typed) => wholeNumber(typed.replace(/\s*mm$/i, ""), 5_000),
+    write: count,
+    say: (text) => `${text} mm`,
+    wrong: "Please type whole millimetres, such as 50.",
+  },
   /** Null where there is no bound: the field is empty. */
   "pieces-or-none": {
     read: (typed) => (typed.trim() === "" ? null : wholeNumber(typed, 1_000_000)),

@@ -30,7 +30,7 @@ function said(document: CatalogueDocument, sheet: Sheet, column: string, text: s
 
 /** A label without its unit, which the value has: "per m²". */
 function plainLabel(label: string): string {
-  const plain = label.replace(/, [$c×%]$/, "");
+  const plain = label.replace(/, (?:[$c×%]|mm)$/, "");
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 

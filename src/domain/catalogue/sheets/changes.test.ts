@@ -33,6 +33,7 @@ const others: readonly CatalogueChange[] = sheets.flatMap((sheet) =>
         factor: "7.77",
         percent: "7.7",
         pieces: "777",
+        millimetres: "77",
         "pieces-or-none": "777",
         "dollars-or-none": "777.00",
         "dollars-or-multiplied": "7.77",

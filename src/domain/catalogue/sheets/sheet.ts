@@ -90,6 +90,7 @@ export const catalogueParts = {
   extras: "Extras",
   presses: "Margins",
   quantities: "Quantities",
+  sizes: "Sizes",
   delivery: "Shipping",
   days: "Days closed",
   promotions: "Promotions",

@@ -4,6 +4,7 @@ import { copySheets } from "./copy-sheets.ts";
 import { pictureSheets } from "./picture-sheets.ts";
 import { wordSheets } from "./word-sheets.ts";
 import { saleSheets } from "./sale-sheets.ts";
+import { capacitySheets, offerSheets } from "./work-sheets.ts";
 import { deliverySheets, listSheets, pressSheets, quantitySheets } from "./rule-sheets.ts";
 
 export const sheets: readonly Sheet[] = [
@@ -14,7 +15,9 @@ export const sheets: readonly Sheet[] = [
   ...extraSheets,
   ...pressSheets,
   ...quantitySheets,
+  ...offerSheets,
   ...deliverySheets,
+  ...capacitySheets,
   ...listSheets,
   ...wordSheets,
 ];
