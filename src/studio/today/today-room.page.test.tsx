@@ -86,6 +86,8 @@ test("a new owner sees what is left, what each means, and where it is done; sett
 test("what stays as it came is confirmed in its row, pressed twice once", async () => {
   const { calls } = await open(listWith({}), listWith({ cards: "confirmed" }));
   const confirm = screen.getByRole("button", { name: "We take no cards: Card payments" });
+  // The room takes the focus once it has come.
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
   confirm.focus();
   confirm.click();
   confirm.click();
