@@ -1,6 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createRounds, holderOf } from "./rounds.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Works are short, however busy the machine is. */
+function stopClock(): void {
+  vi.spyOn(performance, "now").mockReturnValue(0);
+}
 
 function openRounds(longestQueue = 10) {
   const begin = createRounds(longestQueue, "rendering");
@@ -13,6 +20,7 @@ function openRounds(longestQueue = 10) {
 }
 
 test("who brings many begins one in a round, and who comes meanwhile is heard in between", async () => {
+  stopClock();
   const { bring, begun } = openRounds();
   const works = [bring("ann", "ann 1"), bring("ann", "ann 2"), bring("ann", "ann 3")];
   await Promise.resolve();
@@ -28,6 +36,7 @@ test("who brings many begins one in a round, and who comes meanwhile is heard in
 });
 
 test("more than may wait are refused as busy, and keep nobody else back; afterwards all begins anew", async () => {
+  stopClock();
   const { bring, begun } = openRounds(1);
   const works = [bring("ann", "ann 1"), bring("ann", "ann 2")];
   await expect(bring("ann", "ann 3")).rejects.toMatchObject({ statusCode: 503, reason: "rendering" });
