@@ -6,6 +6,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Group } from "#ui/fields/group.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Card, Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
@@ -29,34 +30,16 @@ interface HourFieldsProps {
 function HourFields({ today, timeZone, faultOf }: HourFieldsProps) {
   return (
     <Row gap={3} align="start">
-      <Field label="Day" error={faultOf("date")}>
-        {({ id, describedBy }) => (
-          <TextInput
-            id={id}
-            name="date"
-            type="date"
-            autoComplete="off"
-            startText={today}
-            invalid={faultOf("date") !== null}
-            required
-            {...(describedBy !== undefined && { describedBy })}
-          />
-        )}
-      </Field>
-      <Field label="Time" hint={zoneWords(timeZone)} error={faultOf("time")}>
-        {({ id, describedBy }) => (
-          <TextInput
-            id={id}
-            name="time"
-            type="time"
-            autoComplete="off"
-            startText="06:00"
-            invalid={faultOf("time") !== null}
-            required
-            {...(describedBy !== undefined && { describedBy })}
-          />
-        )}
-      </Field>
+      <LabelledText label="Day" error={faultOf("date")} name="date" type="date" startText={today} required />
+      <LabelledText
+        label="Time"
+        hint={zoneWords(timeZone)}
+        error={faultOf("time")}
+        name="time"
+        type="time"
+        startText="06:00"
+        required
+      />
     </Row>
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import { Field } from "#ui/fields/field.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
@@ -53,18 +52,15 @@ export function CopyDialog({ sheet, row, onClose, onDone }: CopyDialogProps) {
       <Stack as="form" align="fill" noValidate onSubmit={form.onSubmit}>
         <Soft>{sheet.note}</Soft>
         {texts.map(({ name, label, hint }) => (
-          <Field key={name} label={label} hint={hint} error={faultOf(name)} live>
-            {({ id, describedBy }) => (
-              <TextInput
-                id={id}
-                name={name}
-                autoComplete="off"
-                startText=""
-                invalid={faultOf(name) !== null}
-                {...(describedBy !== undefined && { describedBy })}
-              />
-            )}
-          </Field>
+          <LabelledText
+            key={name}
+            label={label}
+            hint={hint}
+            error={faultOf(name)}
+            live
+            name={name}
+            startText=""
+          />
         ))}
         <div role="alert">{unnamed !== null && <Message tone="error">{unnamed}</Message>}</div>
         <Button look="main" type="submit" busy={form.isBusy}>

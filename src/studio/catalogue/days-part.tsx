@@ -2,8 +2,7 @@ import { useState, type FormEvent } from "react";
 import { addDays, isCalendarDate } from "#domain/calendar-date.ts";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/fields/field.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Card, Fields, Stack } from "#ui/layout/boxes.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
@@ -85,19 +84,15 @@ function CloseForm({
     if (await editor.make(days, words)) setFilling((times) => times + 1);
   };
   const field = (name: "first" | "last" | "name", label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={wrong[name] ?? null} live>
-      {({ id, describedBy }) => (
-        <TextInput
-          id={id}
-          name={name}
-          autoComplete="off"
-          type={name === "name" ? "text" : "date"}
-          maxLength={80}
-          invalid={wrong[name] !== undefined}
-          {...(describedBy !== undefined && { describedBy })}
-        />
-      )}
-    </Field>
+    <LabelledText
+      label={label}
+      hint={hint}
+      error={wrong[name] ?? null}
+      live
+      name={name}
+      type={name === "name" ? "text" : "date"}
+      maxLength={80}
+    />
   );
   return (
     <Card aria-labelledby="close">

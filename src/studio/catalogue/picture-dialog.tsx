@@ -8,7 +8,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
 import { Select } from "#ui/fields/select.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import type { Answer, Refused } from "#calls/make-call.ts";
@@ -30,18 +30,14 @@ interface WordsFieldProps {
 
 function WordsField({ start, fault }: WordsFieldProps) {
   return (
-    <Field label="What is seen" hint="read out to who cannot see it" error={fault} live>
-      {({ id, describedBy }) => (
-        <TextInput
-          id={id}
-          name="words"
-          autoComplete="off"
-          startText={start}
-          invalid={fault !== null}
-          {...(describedBy !== undefined && { describedBy })}
-        />
-      )}
-    </Field>
+    <LabelledText
+      label="What is seen"
+      hint="read out to who cannot see it"
+      error={fault}
+      live
+      name="words"
+      startText={start}
+    />
   );
 }
 

@@ -5,8 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { CheckBox } from "#ui/fields/check-box.tsx";
-import { Field } from "#ui/fields/field.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Fields, Row, Stack } from "#ui/layout/boxes.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
@@ -73,19 +72,16 @@ function PromotionDialog({ row, products, onClose, onDone }: PromotionDialogProp
       <Stack as="form" align="fill" noValidate onSubmit={form.onSubmit}>
         <Fields>
           {texts.map(({ name, label, hint, type }) => (
-            <Field key={name} label={label} hint={hint} error={faultOf(name)} live>
-              {({ id, describedBy }) => (
-                <TextInput
-                  id={id}
-                  name={name}
-                  type={type}
-                  autoComplete="off"
-                  startText={row?.cells[name] ?? ""}
-                  invalid={faultOf(name) !== null}
-                  {...(describedBy !== undefined && { describedBy })}
-                />
-              )}
-            </Field>
+            <LabelledText
+              key={name}
+              label={label}
+              hint={hint}
+              error={faultOf(name)}
+              live
+              name={name}
+              type={type}
+              startText={row?.cells[name] ?? ""}
+            />
           ))}
         </Fields>
         <fieldset className={styles.products}>

@@ -7,7 +7,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { CheckBox } from "#ui/fields/check-box.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
@@ -38,29 +38,6 @@ function editsOf(sheet: SheetView, row: SheetRowView, state: SaleState, typed: S
       ? []
       : [{ kind: "cell" as const, sheet: sheet.name, row: row.key, column, was, now }];
   });
-}
-
-interface DayFieldProps {
-  readonly day: string;
-  readonly fault: string | null;
-}
-
-function DayField({ day, fault }: DayFieldProps) {
-  return (
-    <Field label="There again on" hint="shown with that day, and not ordered before" error={fault} live>
-      {({ id, describedBy }) => (
-        <TextInput
-          id={id}
-          name="until"
-          type="date"
-          autoComplete="off"
-          startText={day}
-          invalid={fault !== null}
-          {...(describedBy !== undefined && { describedBy })}
-        />
-      )}
-    </Field>
-  );
 }
 
 interface InsteadFieldProps {
@@ -212,7 +189,17 @@ export function SaleDialog(props: SaleDialogProps) {
     <Dialog title={row.label} onClose={onClose}>
       <Stack as="form" align="fill" noValidate onSubmit={onSubmit}>
         <StateField state={state} onChange={setState} />
-        {state === "away" && <DayField day={row.cells["until"] ?? ""} fault={dayFault} />}
+        {state === "away" && (
+          <LabelledText
+            label="There again on"
+            hint="shown with that day, and not ordered before"
+            error={dayFault}
+            live
+            name="until"
+            type="date"
+            startText={row.cells["until"] ?? ""}
+          />
+        )}
         {state === "retired" && "instead" in row.cells && (
           <InsteadField value={instead} products={others} onChange={setInstead} />
         )}

@@ -3,8 +3,7 @@ import { useRevalidator } from "react-router";
 import { parseCents, toCents } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
-import { Field } from "#ui/fields/field.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Fields, Row, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
@@ -59,20 +58,16 @@ function Line({
   readonly onText?: (text: string) => void;
 }) {
   return (
-    <Field label={label} hint={hint} error={fault} live>
-      {({ id, describedBy }) => (
-        <TextInput
-          id={id}
-          name={name}
-          autoComplete="off"
-          maxLength={name === "price" ? 20 : 2_000}
-          invalid={fault !== null}
-          {...(name === "price" && { inputMode: "decimal" })}
-          {...(onText && { onText })}
-          {...(describedBy !== undefined && { describedBy })}
-        />
-      )}
-    </Field>
+    <LabelledText
+      label={label}
+      hint={hint}
+      error={fault}
+      live
+      name={name}
+      maxLength={name === "price" ? 20 : 2_000}
+      {...(name === "price" && { inputMode: "decimal" })}
+      {...(onText && { onText })}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import control from "#ui/fields/control.module.css";
 import { Field } from "#ui/fields/field.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { focusWrongField } from "#ui/focus-wrong-field.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Card, Fields, Row, Stack } from "#ui/layout/boxes.tsx";
@@ -61,21 +61,16 @@ function ContactFields({
   return (
     <Fields className={styles.fields}>
       {fields.map(({ name, label, hint, inputMode }) => (
-        <Field key={name} label={label} hint={hint} error={faultOf(name)}>
-          {({ id, describedBy }) => (
-            <TextInput
-              id={id}
-              name={name}
-              // It is another person's than whose browser this is.
-              autoComplete="off"
-              maxLength={254}
-              startText={draft.contact[name] ?? ""}
-              invalid={faultOf(name) !== null}
-              {...(inputMode && { inputMode })}
-              {...(describedBy !== undefined && { describedBy })}
-            />
-          )}
-        </Field>
+        <LabelledText
+          key={name}
+          label={label}
+          hint={hint}
+          error={faultOf(name)}
+          name={name}
+          maxLength={254}
+          startText={draft.contact[name] ?? ""}
+          {...(inputMode && { inputMode })}
+        />
       ))}
     </Fields>
   );

@@ -6,9 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { CheckBox } from "#ui/fields/check-box.tsx";
 import { ChoiceCard } from "#ui/fields/choice-card.tsx";
-import { Field } from "#ui/fields/field.tsx";
 import { Group } from "#ui/fields/group.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Card, Stack } from "#ui/layout/boxes.tsx";
 import { SumLine, SumLines } from "#ui/layout/sum-lines.tsx";
 import { callStudio } from "#studio/calls/call-studio.ts";
@@ -133,18 +132,14 @@ function Payments({
 
 function Receipt({ error }: { readonly error: string | null }) {
   return (
-    <Field label="Receipt" hint="as the terminal numbers it" error={error} live>
-      {({ id, describedBy }) => (
-        <TextInput
-          id={id}
-          name="receipt"
-          autoComplete="off"
-          maxLength={100}
-          invalid={error !== null}
-          {...(describedBy !== undefined && { describedBy })}
-        />
-      )}
-    </Field>
+    <LabelledText
+      label="Receipt"
+      hint="as the terminal numbers it"
+      error={error}
+      live
+      name="receipt"
+      maxLength={100}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { Message } from "#ui/feedback/message.tsx";
 import { CheckBox } from "#ui/fields/check-box.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
@@ -79,19 +79,7 @@ function Text({
   const { name, label, hint, ...kind } = spec;
   const fault = form.faultOf(name);
   return (
-    <Field label={label} hint={hint} error={fault} live>
-      {({ id, describedBy }) => (
-        <TextInput
-          id={id}
-          name={name}
-          autoComplete="off"
-          startText={start}
-          invalid={fault !== null}
-          {...kind}
-          {...(describedBy !== undefined && { describedBy })}
-        />
-      )}
-    </Field>
+    <LabelledText label={label} hint={hint} error={fault} live name={name} startText={start} {...kind} />
   );
 }
 

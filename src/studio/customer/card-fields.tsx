@@ -1,5 +1,4 @@
-import { Field } from "#ui/fields/field.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Stack } from "#ui/layout/boxes.tsx";
 
 interface CardField {
@@ -20,20 +19,16 @@ export function CardFields({ fields, faultOf }: CardFieldsProps) {
   return (
     <Stack>
       {fields.map(({ name, label, hint, inputMode, startText }) => (
-        <Field key={name} label={label} hint={hint} error={faultOf(name)}>
-          {({ id, describedBy }) => (
-            <TextInput
-              id={id}
-              name={name}
-              autoComplete="off"
-              maxLength={254}
-              {...(inputMode && { inputMode })}
-              {...(startText !== undefined && { startText })}
-              invalid={faultOf(name) !== null}
-              {...(describedBy !== undefined && { describedBy })}
-            />
-          )}
-        </Field>
+        <LabelledText
+          key={name}
+          label={label}
+          hint={hint}
+          error={faultOf(name)}
+          name={name}
+          maxLength={254}
+          {...(inputMode && { inputMode })}
+          {...(startText !== undefined && { startText })}
+        />
       ))}
     </Stack>
   );

@@ -8,8 +8,7 @@ import { ViewLinks } from "#studio/ui/view-links.tsx";
 import { isView, narrowedIn, type OwnView } from "./order-list.ts";
 import styles from "./order-views.module.css";
 import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/fields/field.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Row, Stack } from "#ui/layout/boxes.tsx";
 import { useSending } from "#studio/calls/use-sending.ts";
 
@@ -63,19 +62,15 @@ function KeepViewDialog({ query, onClose, onKept, onRefused }: KeepViewProps) {
   return (
     <Dialog title="Keep this view" onClose={onClose}>
       <Stack as="form" align="fill" noValidate onSubmit={onSubmit}>
-        <Field label="Name" hint="only you see it" error={wrong} live>
-          {({ id, describedBy }) => (
-            <TextInput
-              id={id}
-              name="name"
-              autoComplete="off"
-              maxLength={VIEW_NAME_MAX}
-              startText=""
-              invalid={wrong !== null}
-              {...(describedBy !== undefined && { describedBy })}
-            />
-          )}
-        </Field>
+        <LabelledText
+          label="Name"
+          hint="only you see it"
+          error={wrong}
+          live
+          name="name"
+          maxLength={VIEW_NAME_MAX}
+          startText=""
+        />
         <div role="alert">
           {(fault ?? faultOf("query")) !== null && (
             <Message tone="error">{fault ?? faultOf("query")}</Message>

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { Card, Fields, Stack } from "#ui/layout/boxes.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
@@ -85,20 +85,16 @@ function Terms({
   return (
     <Fields>
       {terms.map(({ name, label, hint, type, inputMode }) => (
-        <Field key={name} label={label} hint={hint} error={faultOf(name)}>
-          {({ id, describedBy }) => (
-            <TextInput
-              id={id}
-              name={name}
-              type={type}
-              inputMode={inputMode}
-              autoComplete="off"
-              startText={request.typed[name] ?? ""}
-              invalid={faultOf(name) !== null}
-              {...(describedBy !== undefined && { describedBy })}
-            />
-          )}
-        </Field>
+        <LabelledText
+          key={name}
+          label={label}
+          hint={hint}
+          error={faultOf(name)}
+          name={name}
+          type={type}
+          inputMode={inputMode}
+          startText={request.typed[name] ?? ""}
+        />
       ))}
     </Fields>
   );
@@ -175,19 +171,15 @@ function AnswerLineFields({ request, at, taken, faultOf }: AnswerLineFieldsProps
       </Field>
       <Fields>
         {numbers.map(({ name, start, label, hint, inputMode }) => (
-          <Field key={`${name} ${turn}`} label={label} hint={hint} error={faultOf(name)}>
-            {({ id, describedBy }) => (
-              <TextInput
-                id={id}
-                name={name}
-                inputMode={inputMode}
-                autoComplete="off"
-                startText={start}
-                invalid={faultOf(name) !== null}
-                {...(describedBy !== undefined && { describedBy })}
-              />
-            )}
-          </Field>
+          <LabelledText
+            key={`${name} ${turn}`}
+            label={label}
+            hint={hint}
+            error={faultOf(name)}
+            name={name}
+            inputMode={inputMode}
+            startText={start}
+          />
         ))}
       </Fields>
     </Stack>

@@ -8,7 +8,7 @@ import { useKeys } from "#studio/ui/lone-keys.ts";
 import styles from "./saved-answers.module.css";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { Soft } from "#ui/layout/soft.tsx";
 import {
   filledAnswer,
@@ -196,19 +196,14 @@ function SavedAnswerForm(props: SavedAnswerFormProps) {
   const { isBusy, onSubmit, fault, faultOf, words, setWords, theirs } = useSavedAnswer(props);
   return (
     <Stack as="form" noValidate onSubmit={onSubmit}>
-      <Field label="Name" hint="only we see it" error={faultOf("name")}>
-        {({ id, describedBy }) => (
-          <TextInput
-            id={id}
-            name="name"
-            autoComplete="off"
-            maxLength={80}
-            startText={props.answer?.name ?? ""}
-            invalid={faultOf("name") !== null}
-            {...(describedBy !== undefined && { describedBy })}
-          />
-        )}
-      </Field>
+      <LabelledText
+        label="Name"
+        hint="only we see it"
+        error={faultOf("name")}
+        name="name"
+        maxLength={80}
+        startText={props.answer?.name ?? ""}
+      />
       <Field label="Saved words" error={faultOf("words")}>
         {({ id, describedBy }) => (
           <TextArea

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from "react"
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/feedback/message.tsx";
 import { Field } from "#ui/fields/field.tsx";
+import { LabelledText } from "#ui/fields/labelled-text.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import type { SendForm } from "./use-send-form.ts";
 import styles from "./form.module.css";
@@ -24,22 +25,17 @@ export function Form({ form, ...props }: FormProps) {
   );
 }
 
-type TextFieldProps = Omit<ComponentProps<typeof TextInput>, "id" | "describedBy" | "invalid"> & {
-  readonly label: string;
-  readonly hint?: string;
-  /** Its message comes while it is typed into. */
-  readonly live?: boolean;
+type LineProps = ComponentProps<typeof LabelledText>;
+
+type TextFieldProps = Omit<LineProps, "error"> & {
+  /** Visitors type what is theirs: a browser may help. */
+  readonly autoComplete: NonNullable<LineProps["autoComplete"]>;
   readonly form: Pick<SendForm, "fields">;
 };
 
 /** A labelled line of text with its message from the form. */
-export function TextField({ label, hint, live, form, ...input }: TextFieldProps) {
-  const error = form.fields[input.name];
-  return (
-    <Field label={label} hint={hint} error={error} live={live}>
-      {(ids) => <TextInput {...input} {...ids} invalid={error !== undefined} />}
-    </Field>
-  );
+export function TextField({ form, ...line }: TextFieldProps) {
+  return <LabelledText {...line} error={form.fields[line.name] ?? null} />;
 }
 
 interface PasswordFieldProps {
