@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { catalogueParts } from "#domain/catalogue/sheets/sheet.ts";
 import { studioMessageOf } from "#domain/studio-messages.ts";
 import { defineStudioCall, ofStaff } from "./studio-call.ts";
 
@@ -131,10 +132,11 @@ export const catalogueCalls = {
     summary: "The draft of the catalogue: what differs from what is on sale, and the sheets of a part",
     needs: "catalogue.change",
     query: z.object({
-      part: z.string().max(20).default("").meta({
-        description:
-          "goods, sale, pictures, extras, presses, quantities, delivery, days, promotions or words.",
-      }),
+      part: z
+        .string()
+        .max(20)
+        .default("")
+        .meta({ description: `One of ${Object.keys(catalogueParts).join(", ")}.` }),
       topic: name
         .default("")
         .meta({ description: "Of words, one of `topics`; the first where it is left out." }),

@@ -7,7 +7,7 @@ const steps = [
   {
     name: "Order something yourself",
     words: "As a customer does, with a file of your own: it comes in here.",
-    href: "/stickers/paper",
+    href: "/",
   },
   { name: "See what a price is made of", words: "Change a cost and see what follows.", to: "/laboratory" },
   { name: "Choose what you sell", words: "Stocks, sizes, quantities and closed days.", to: "/catalogue" },

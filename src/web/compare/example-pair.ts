@@ -66,8 +66,10 @@ function describe(catalogue: Catalogue, item: FeaturedItem, on: CalendarDate): D
 
 /** The first two pages of the shop that sell a hundred as they open, at the prices of a day; null where there are none. */
 export function examplePair(catalogue: Catalogue, on: CalendarDate): ExamplePair | null {
-  const items = featuredGroupsOf(catalogue).flatMap((group) => group.items);
-  const [one, other] = items.flatMap((item) => describe(catalogue, item, on));
+  const found: Described[] = [];
+  for (const item of featuredGroupsOf(catalogue).flatMap((group) => group.items))
+    if (found.length < 2) found.push(...describe(catalogue, item, on));
+  const [one, other] = found;
   if (!one || !other) return null;
   const facts = [...new Set([...one.facts, ...other.facts])];
   const rows = facts.map((fact) =>
