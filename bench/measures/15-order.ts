@@ -3,6 +3,7 @@ import { classic } from "#tests/support/bodies/cart-bodies.ts";
 import { bea } from "#tests/support/bodies/order-bodies.ts";
 import { type OpenShop, startShop } from "#tests/support/process/shop-process.ts";
 import type { Figure, Measure } from "../support/measure.types.ts";
+import { medianOf } from "#tests/support/median.ts";
 
 const GUESTS = 40;
 /** The first ones load what the others find loaded. */
@@ -43,15 +44,11 @@ async function orderOnce({ origin }: OpenShop, at: number) {
   return { added: added.ms, placed: placed.ms, read: read.ms };
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
-}
-
 async function figuresOf(shop: OpenShop): Promise<Figure[]> {
   const times = [];
   for (let at = 0; at < WARM_UP + GUESTS; at += 1) times.push(await orderOnce(shop, at));
   const counted = times.slice(WARM_UP);
-  const of = (what: keyof (typeof counted)[number]) => median(counted.map((time) => time[what]));
+  const of = (what: keyof (typeof counted)[number]) => medianOf(counted.map((time) => time[what]));
   const note = `median of ${GUESTS} guests, one after the other`;
   return [
     { what: "an order is placed: its answer", value: of("placed"), unit: "ms", limit: { atMost: 50 }, note },

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from "@playwright/test";
 import type { Figure, Measure } from "../support/measure.types.ts";
 import { inBrowser } from "../support/in-browser.ts";
+import { medianOf } from "#tests/support/median.ts";
 
 const pages = [
   "/stickers/roll",
@@ -91,10 +92,6 @@ async function loaded(browser: Browser, address: string): Promise<number> {
     await session.detach();
     await page.close();
   }
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** By the thread's own time, pages in turns: a machine that does other things besides tells nothing by the clock. */

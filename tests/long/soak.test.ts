@@ -6,6 +6,7 @@ import { bea } from "../support/bodies/order-bodies.ts";
 import { networkPerson, newPrice, spreadOf } from "../support/process/honest-buyers.ts";
 import { residentMegabytes } from "../support/process/peak-memory.ts";
 import { startShop } from "../support/process/shop-process.ts";
+import { medianOf } from "../support/median.ts";
 
 /** A release sixty: what a shop keeps of each buyer shows only then. */
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 3);
@@ -41,10 +42,6 @@ async function buy(origin: string, n: number): Promise<Bought> {
     await say("/api/order/place", { ...bea, email: `bea${n}@example.org`, total_price: Number(total) });
   }
   return { refused, tookMs: performance.now() - began };
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 test(
