@@ -32,7 +32,7 @@ import { registerOperations } from "#server/operations/operations.ts";
 import { actForCustomers, registerCounterDoors } from "#topics/counter/acting-handlers.ts";
 import { registerArtworkTemplates, registerTileScenes } from "#topics/catalogue/pictures-handlers.ts";
 import { registerPaymentMessages, registerTaxPaperPdf } from "#topics/payment/payment-handlers.ts";
-import { registerOwnPictures } from "#topics/catalogue/own-pictures-handlers.ts";
+import { registerShopPictures } from "#topics/catalogue/shop-pictures-handlers.ts";
 import { registerBrand } from "#topics/settings/brand-handlers.ts";
 import { registerQuotationPdf } from "#topics/quotation/quotation-handlers.ts";
 import { registerOrderProofs } from "#topics/order/order-proofs-handlers.ts";
@@ -109,7 +109,7 @@ async function registerBesideCalls(app: App, services: Services): Promise<void> 
   registerReviewPictures(app, services);
   registerTileScenes(app, services);
   registerBrand(app, services);
-  registerOwnPictures(app, services);
+  registerShopPictures(app, services);
   await registerPaymentMessages(app, services);
   await app.register(async (scope) => {
     await scope.register(rateLimit, templateLimit);

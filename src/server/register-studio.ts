@@ -16,7 +16,7 @@ import { registerStudioQuestions } from "#topics/question/questions-handlers.ts"
 import { orderPath } from "#topics/order/order-keys.ts";
 import { registerStudioReviews } from "#topics/review/studio-reviews-handlers.ts";
 import { registerCatalogueDraft } from "#topics/catalogue/draft-handlers.ts";
-import { registerCataloguePictures } from "#topics/catalogue/own-pictures-handlers.ts";
+import { registerCataloguePictures } from "#topics/catalogue/shop-pictures-handlers.ts";
 import { registerCatalogueFiles } from "#topics/catalogue/catalogue-files-handlers.ts";
 import { registerCatalogueWaiting } from "#topics/catalogue/waiting-handlers.ts";
 import { registerCoupons } from "#topics/cart/coupons-handlers.ts";

@@ -52,7 +52,7 @@ const attributeLookupSchema = z.strictObject({
 });
 
 /** A picture that an owner gave a product: the SHA-256 of what is kept, and what is seen in it. */
-const productPictureSchema = z.strictObject({
+const shopPictureSchema = z.strictObject({
   id: z.string().regex(/^[\da-f]{64}$/),
   words: z.string().min(1),
 });
@@ -136,7 +136,7 @@ const productRowSchema = z.strictObject({
   /** What stands below each of them, shorter; likewise. */
   galleryCaptions: z.array(z.string().min(1)).default([]),
   /** Pictures that its owner gave it, by the ids they are kept under; they stand before those that the shop draws. */
-  ownPictures: z.array(productPictureSchema).optional(),
+  shopPictures: z.array(shopPictureSchema).optional(),
   /** Remark of the panel's special-quote link, and preset comment of the Special Processing form (spec: embossed paper). */
   specialQuoteRemark: z.string().nullable(),
   specialProcessing: z.strictObject({
@@ -177,7 +177,7 @@ export type FixedSize = SizeList["sizes"][number];
 export type ProductShape = z.output<typeof productShapeSchema>;
 export type ProductSupply = z.output<typeof productSupplySchema>;
 export type AttributeLookup = z.output<typeof attributeLookupSchema>;
-export type ProductPicture = z.output<typeof productPictureSchema>;
+export type ProductPicture = z.output<typeof shopPictureSchema>;
 export type GallerySlice = z.output<typeof gallerySliceSchema>;
 export type StoredProduct = z.output<typeof productSchema>;
 export type CardKind = NonNullable<StoredProduct["cardKind"]>;

@@ -8,8 +8,8 @@ export function galleryPicture(productSlug: string, index: number): string {
 }
 
 /** A picture that an owner gave a product, by its id. */
-export function productPicture(id: string): string {
-  return `/pictures/own/${id}.webp`;
+export function shopPicture(id: string): string {
+  return `/pictures/shop/${id}.webp`;
 }
 
 /** The picture at the head of the home page, on clear ground: for phones, and for wide or dense screens. */

@@ -7,7 +7,7 @@ import {
   GALLERY_LENGTH,
   galleryPicture,
   loopingVideo,
-  productPicture,
+  shopPicture,
   smallPicture,
   stockPicture,
   tilePicture,
@@ -64,19 +64,19 @@ function sliceFor(
 
 /** What is seen at a place of a product's whole gallery, and what stands below it: first come the pictures its owner gave it. */
 export function galleryWordsOf({
-  ownPictures = [],
+  shopPictures = [],
   galleryWords,
   galleryCaptions,
-}: Pick<Product, "ownPictures" | "galleryWords" | "galleryCaptions">) {
+}: Pick<Product, "shopPictures" | "galleryWords" | "galleryCaptions">) {
   return {
-    words: [...ownPictures.map(({ words }) => words), ...galleryWords],
-    captions: [...ownPictures.map(() => ""), ...galleryCaptions],
+    words: [...shopPictures.map(({ words }) => words), ...galleryWords],
+    captions: [...shopPictures.map(() => ""), ...galleryCaptions],
   };
 }
 
 /** The pictures of a product: all that its owner gave it, and a slice of those that are drawn. */
 function itemsOf(product: Product, length: number, slice: GallerySlice): readonly GalleryItem[] {
-  const own = (product.ownPictures ?? []).map(({ id }) => productPicture(id));
+  const own = (product.shopPictures ?? []).map(({ id }) => shopPicture(id));
   const drawn = Array.from({ length }, (_, index) => ({
     index: own.length + index,
     filePath: galleryPicture(pictureSlug(product), index),
@@ -88,14 +88,14 @@ function itemsOf(product: Product, length: number, slice: GallerySlice): readonl
  * What a product is chosen by: its stock close up; of a copy, whose stock nobody has drawn, the first picture that its owner gave it.
  */
 export function choicePicture(product: Product): string {
-  const [own] = product.copied ? (product.ownPictures ?? []) : [];
-  return own ? smallPicture(productPicture(own.id)) : stockPicture(pictureSlug(product));
+  const [own] = product.copied ? (product.shopPictures ?? []) : [];
+  return own ? smallPicture(shopPicture(own.id)) : stockPicture(pictureSlug(product));
 }
 
 /** The tile of a page; that of a page made with a copy is the first picture that its owner gave the copy. */
 export function pageTile({ products }: Pick<Catalogue, "products">, item: FeaturedItem): string {
-  const [own] = (item.pictures && products.get(item.productIds[0] ?? 0)?.ownPictures) || [];
-  return own ? productPicture(own.id) : tilePicture(item.pictures ?? item.slug);
+  const [own] = (item.pictures && products.get(item.productIds[0] ?? 0)?.shopPictures) || [];
+  return own ? shopPicture(own.id) : tilePicture(item.pictures ?? item.slug);
 }
 
 /** The whole gallery of a product. */

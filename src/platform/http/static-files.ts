@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import staticFiles from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.types.ts";
+import { FOR_GOOD } from "./for-good.ts";
 
-const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
 
 /** Below /assets/ the name carries a hash; the address of a lettering face carries its revision (`faces.ts`). */
@@ -39,7 +39,7 @@ export async function openStaticFiles(app: App, folder: string): Promise<StaticF
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header("cache-control", neverChanges(path) ? year : hour);
+      reply.header("cache-control", neverChanges(path) ? FOR_GOOD : hour);
       reply.header("cross-origin-resource-policy", "same-origin");
     },
   });

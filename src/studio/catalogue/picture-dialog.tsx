@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CatalogueChange } from "#domain/catalogue/sheets/change.ts";
-import { productPicture, STAGE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
+import { shopPicture, STAGE_PICTURE_SIZE } from "#domain/configure/gallery-pictures.ts";
 import { type PictureView, pictureViews } from "#domain/studio/picture-views.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -188,7 +188,7 @@ export function PictureWordsDialog({ row, onClose, onDone }: PictureWordsProps) 
       <Stack as="form" align="fill" noValidate onSubmit={form.onSubmit}>
         <img
           className={styles.framed}
-          src={productPicture(row.cells["picture"] ?? "")}
+          src={shopPicture(row.cells["picture"] ?? "")}
           alt=""
           {...STAGE_PICTURE_SIZE}
         />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { productPicture, SMALL_PICTURE_SIZE, smallPicture } from "#domain/configure/gallery-pictures.ts";
+import { shopPicture, SMALL_PICTURE_SIZE, smallPicture } from "#domain/configure/gallery-pictures.ts";
 import { Button } from "#ui/button.tsx";
 import { Row } from "#ui/layout/boxes.tsx";
 import { DataTable } from "#ui/layout/data-table.tsx";
@@ -64,7 +64,7 @@ export function PicturesPart({ draft, editor }: PicturesPartProps) {
               cell: ({ cells }) => (
                 <img
                   className={styles.small}
-                  src={smallPicture(productPicture(cells["picture"] ?? ""))}
+                  src={smallPicture(shopPicture(cells["picture"] ?? ""))}
                   alt=""
                   {...SMALL_PICTURE_SIZE}
                 />

@@ -19,7 +19,7 @@ import { writeAudit } from "#platform/db/audit.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import type { Services } from "#topics/services.ts";
 import { lockCurrentDocument } from "./catalogue-versions.ts";
-import { missingPictures } from "./own-pictures.ts";
+import { missingPictures } from "./keep-shop-picture.ts";
 import { readDraftRow, readPublishedRows, writeDraftRow } from "./draft-rows.ts";
 
 type Needs = Pick<Services, "db" | "shopMoment">;

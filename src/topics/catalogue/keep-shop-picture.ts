@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { HEAD_BYTES } from "#domain/artwork/file-rules.ts";
 import { type CatalogueChange, changePlace } from "#domain/catalogue/sheets/change.ts";
 import { PICTURES } from "#domain/catalogue/sheets/picture-sheets.ts";
@@ -86,13 +87,24 @@ export async function keepShopPicture(
   return { ok: true, id };
 }
 
+/** Some 150 of them: those that visitors look at do not take the database each time. An id is a hash, and says the same for ever. */
+const MOST_HELD_BYTES = 8 * 1024 * 1024;
+
+const held = new LRUCache<string, Buffer>({
+  maxSize: MOST_HELD_BYTES,
+  sizeCalculation: ({ length }) => length,
+});
+
 /** A picture that is kept, large or as its thumbnail; null where there is none. */
-export function readKeptPicture(
+export async function shopPictureBytes(
   { db }: Pick<Services, "db">,
   id: string,
   size: "picture" | "small",
 ): Promise<Buffer | null> {
-  return readShopPicture(db, id, size);
+  const name = `${id} ${size}`;
+  const bytes = held.get(name) ?? (await readShopPicture(db, id, size));
+  if (bytes !== null) held.set(name, bytes);
+  return bytes;
 }
 
 const NOT_THERE = "This picture is not in the shop. Please give it again.";

@@ -56,8 +56,8 @@ describe("a picture that an owner gives a product", () => {
     const id = await sent(browser, await photo(), "top");
     expect(await sent(browser, await photo(), "bottom")).not.toBe(id);
     for (const [address, width, height] of [
-      [`/pictures/own/${id}.webp`, 900, 640],
-      [`/pictures/own/${id}-small.webp`, 180, 128],
+      [`/pictures/shop/${id}.webp`, 900, 640],
+      [`/pictures/shop/${id}-small.webp`, 180, 128],
     ] as const) {
       const answer = await shop.app.inject(address);
       expect(answer.headers).toMatchObject({
@@ -69,7 +69,7 @@ describe("a picture that an owner gives a product", () => {
       const { dominant } = await picture.stats();
       expect(dominant.r).toBeGreaterThan(200);
     }
-    expect((await shop.app.inject(`/pictures/own/${"0".repeat(64)}.webp`)).statusCode).toBe(404);
+    expect((await shop.app.inject(`/pictures/shop/${"0".repeat(64)}.webp`)).statusCode).toBe(404);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe("a picture that an owner gives a product", () => {
     expect(lines).toMatchObject([{ label: "Pictures", now: "Classic Paper, A jar of honey." }]);
     expect(await galleryOf(2)).toEqual(before);
     const publication = await published(browser);
-    const own = `/pictures/own/${id}.webp`;
+    const own = `/pictures/shop/${id}.webp`;
     const { thumbnail, gallery } = await galleryOf(2);
     expect(thumbnail).toBe(own);
     expect(gallery).toEqual([
@@ -122,10 +122,10 @@ describe("a picture that an owner gives a product", () => {
     await published(browser);
     const paths = (await galleryOf(key)).gallery.map((one: { file_path: string }) => one.file_path);
     expect(paths.slice(0, 2)).toEqual([
-      `/pictures/own/${other}.webp`,
+      `/pictures/shop/${other}.webp`,
       expect.stringMatching("/classic-paper/0.webp"),
     ]);
-    expect(choicePicture(sold(key))).toBe(`/pictures/own/${other}-small.webp`);
+    expect(choicePicture(sold(key))).toBe(`/pictures/shop/${other}-small.webp`);
     expect(choicePicture(sold(2))).toBe("/pictures/stocks/classic-paper.webp");
   });
 

@@ -9,6 +9,7 @@ import { answerRefusal } from "#topics/answer-refusal.ts";
 import type { App } from "#platform/http/app.types.ts";
 import { routeOf } from "#platform/http/route-of.ts";
 import { readReviewPicture } from "./read-review-picture.ts";
+import { FOR_GOOD } from "#platform/http/for-good.ts";
 import { answerNotFound } from "#platform/http/failures.ts";
 import { idempotencyKey } from "#contract/schemas/request-fields.ts";
 import { createReview } from "./create-review.ts";
@@ -68,7 +69,7 @@ export function registerReviewPictures(app: App, services: Services): void {
       if (!found.ok) return answerRefusal(reply, found);
       return reply
         .headers({
-          "cache-control": found.isPublic ? "public, max-age=31536000, immutable" : "private, no-store",
+          "cache-control": found.isPublic ? FOR_GOOD : "private, no-store",
           "content-security-policy": "sandbox; default-src 'none'",
         })
         .type("image/webp")

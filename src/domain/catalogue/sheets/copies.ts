@@ -90,7 +90,7 @@ export function addProduct(document: CatalogueDocument, key: string, target: Cop
     retired: _retired,
     awayUntil: _away,
     insteadId: _instead,
-    ownPictures: _pictures,
+    shopPictures: _pictures,
     ...rest
   } = clone(first);
   const copy: StoredProduct = {

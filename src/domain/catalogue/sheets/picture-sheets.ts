@@ -19,11 +19,11 @@ function keyOf(productId: number | null, id: string): string {
 }
 
 function picturesOf(document: CatalogueDocument): SheetRow[] {
-  return document.products.flatMap(({ id: productId, name, ownPictures = [] }) =>
-    ownPictures.map((picture, index) => ({
+  return document.products.flatMap(({ id: productId, name, shopPictures = [] }) =>
+    shopPictures.map((picture, index) => ({
       key: keyOf(productId, picture.id),
       label: `${name}, picture ${index + 1}`,
-      path: ["products", String(productId), "ownPictures", picture.id],
+      path: ["products", String(productId), "shopPictures", picture.id],
       target: { productId, picture } satisfies PictureTarget,
     })),
   );
@@ -36,17 +36,17 @@ function productOf({ products }: CatalogueDocument, productId: number | null) {
 function add(document: CatalogueDocument, _key: string, target: object): void {
   const { productId, picture } = target as PictureTarget;
   const product = productOf(document, productId);
-  if (product) product.ownPictures = [...(product.ownPictures ?? []), picture];
+  if (product) product.shopPictures = [...(product.shopPictures ?? []), picture];
 }
 
 /** A product without any has no such field. */
 function remove(document: CatalogueDocument, key: string): void {
   for (const product of document.products) {
-    const { id, ownPictures: before = [] } = product;
+    const { id, shopPictures: before = [] } = product;
     const left = before.filter((picture) => keyOf(id, picture.id) !== key);
     if (left.length === before.length) continue;
-    if (left.length > 0) product.ownPictures = left;
-    else delete product.ownPictures;
+    if (left.length > 0) product.shopPictures = left;
+    else delete product.shopPictures;
   }
 }
 
@@ -54,7 +54,7 @@ function refuses(document: CatalogueDocument, target: object) {
   const { productId, picture } = target as PictureTarget;
   const product = productOf(document, productId);
   if (product === undefined) return { column: "product", message: "There is no such product." };
-  const there = product.ownPictures ?? [];
+  const there = product.shopPictures ?? [];
   if (there.some(({ id }) => id === picture.id))
     return { column: "picture", message: "It has this picture already." };
   return there.length < MOST_OWN_PICTURES
